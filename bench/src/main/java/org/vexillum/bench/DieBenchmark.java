@@ -4,7 +4,7 @@ import org.openjdk.jmh.annotations.Benchmark;
 import org.vexillum.kernel.dice.SeededDice;
 
 /** One D6 from the simulation's generator: the unit in which all other costs are counted. */
-public class DieBenchmark extends Measured {
+public class DieBenchmark extends MeasuredCalls {
     private static final int CALLS = 3_000_000;
     private final SeededDice dice = new SeededDice(1);
 

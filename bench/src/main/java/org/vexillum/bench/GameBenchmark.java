@@ -4,28 +4,28 @@ import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Warmup;
 import org.vexillum.bots.RandomBot;
-import org.vexillum.gamekit.arena.Opponent;
-import org.vexillum.lab.Contest;
+import org.vexillum.gamekit.arena.PlayerFactory;
+import org.vexillum.lab.Matchup;
 import org.vexillum.regiments.kit.arena.RegimentsArena;
 import org.vexillum.regiments.kit.bot.GreedyBot;
-import org.vexillum.regiments.kit.bot.Memory;
-import org.vexillum.regiments.kit.force.Forces;
+import org.vexillum.regiments.kit.bot.OddsCache;
+import org.vexillum.regiments.kit.force.RegimentsSamples;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Options;
 
 /** Whole games of two forces of 1500 points, set-up and terrain included; no game twice. */
-public class GameBenchmark extends Measured {
-    private final Memory memory = new Memory();
-    private final Contest<Battle> random = contest(seed -> new RandomBot<>(seed));
-    private final Contest<Battle> greedy = contest(_ -> new GreedyBot(memory));
-    private final Battle table = Midgame.battle(random);
+public class GameBenchmark extends MeasuredCalls {
+    private final OddsCache memory = new OddsCache();
+    private final Matchup<Battle> random = contest(seed -> new RandomBot<>(seed));
+    private final Matchup<Battle> greedy = contest(_ -> new GreedyBot(memory));
+    private final Battle table = MidgameTable.battle(random);
     private int game;
 
-    private static Contest<Battle> contest(Opponent<Battle> bot) {
-        var first = Forces.sample("salt-march");
-        var second = Forces.sample("ashen-crown");
+    private static Matchup<Battle> contest(PlayerFactory<Battle> bot) {
+        var first = RegimentsSamples.sample("salt-march");
+        var second = RegimentsSamples.sample("ashen-crown");
         var arena = new RegimentsArena(first, second, Options.DEFAULT);
-        return new Contest<>(arena, bot, bot, 1, true);
+        return new Matchup<>(arena, bot, bot, 1, true);
     }
 
     @Benchmark

@@ -12,7 +12,7 @@ final class LoadGame {
     private record Sent(LoadSeat by, int seq, long at) {}
 
     private final ScheduledExecutorService clock;
-    private final Load.Pace pace;
+    private final LoadTest.Pace pace;
     private final List<Long> delays = new ArrayList<>();
     private final List<String> accepted = new ArrayList<>();
     private final List<String> failures = new ArrayList<>();
@@ -20,7 +20,7 @@ final class LoadGame {
     private int unanswered;
     private boolean over;
 
-    LoadGame(ScheduledExecutorService clock, Load.Pace pace) {
+    LoadGame(ScheduledExecutorService clock, LoadTest.Pace pace) {
         this.clock = clock;
         this.pace = pace;
     }

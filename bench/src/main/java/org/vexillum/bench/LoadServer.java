@@ -26,7 +26,7 @@ public final class LoadServer {
         System.out.println(server.port() + " " + (System.currentTimeMillis() - began));
         var in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         for (var asked = in.readLine(); asked != null; asked = in.readLine())
-            System.out.println(asked.equals(EFFORT) ? Effort.now().written() : used());
+            System.out.println(asked.equals(EFFORT) ? ProcessorTime.now().written() : used());
         Runtime.getRuntime().halt(0);
     }
 

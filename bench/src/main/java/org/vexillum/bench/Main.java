@@ -43,11 +43,11 @@ public final class Main {
     public static void main(String[] args)
             throws RunnerException, IOException, InterruptedException {
         if (args.length > 0 && args[0].equalsIgnoreCase("load")) {
-            Load.print();
+            LoadTest.print();
             return;
         }
         if (args.length > 0 && args[0].equalsIgnoreCase("abuse")) {
-            Load.printAbused();
+            LoadTest.printAbused();
             return;
         }
         var which = args.length == 0 ? ".*" : ".*" + args[0] + ".*";
@@ -60,7 +60,7 @@ public final class Main {
                         .build();
         System.err.println("Measuring, a minute or two …");
         print(new Runner(options).run());
-        if (args.length == 0 || "manoeuvre".contains(args[0])) Manoeuvres.print();
+        if (args.length == 0 || "manoeuvre".contains(args[0])) ManoeuvreSearchTimes.print();
     }
 
     private static void print(Collection<RunResult> results) {

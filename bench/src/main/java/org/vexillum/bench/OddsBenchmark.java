@@ -20,7 +20,7 @@ import org.vexillum.regiments.traits.Trait;
 import org.vexillum.regiments.traits.TraitBook;
 
 /** Exact odds: a charge of 30 attacks with five traits and strike-back, a plain volley of 20. */
-public class OddsBenchmark extends Measured {
+public class OddsBenchmark extends MeasuredCalls {
     private final Unit chargers =
             unit(
                     Side.A,

@@ -12,12 +12,12 @@ import org.vexillum.firstblood.army.RegimentCard;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.kit.arena.FirstBloodArena;
 import org.vexillum.firstblood.kit.bot.GreedyBot;
-import org.vexillum.firstblood.kit.force.FirstBloodForces;
-import org.vexillum.firstblood.odds.Memory;
-import org.vexillum.firstblood.scenario.Battles;
+import org.vexillum.firstblood.kit.force.FirstBloodForceFormat;
+import org.vexillum.firstblood.odds.OddsCache;
+import org.vexillum.firstblood.scenario.BattleStart;
 import org.vexillum.firstblood.scenario.Scenario;
-import org.vexillum.firstblood.sight.SightFor;
-import org.vexillum.firstblood.sight.View;
+import org.vexillum.firstblood.sight.RegimentSight;
+import org.vexillum.firstblood.sight.SightPurpose;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Options;
 import org.vexillum.firstblood.table.Regiment;
@@ -26,32 +26,32 @@ import org.vexillum.firstblood.table.Status;
 import org.vexillum.firstblood.terrain.Placement;
 import org.vexillum.firstblood.terrain.Terrain;
 import org.vexillum.firstblood.terrain.TerrainGenerator;
-import org.vexillum.gamekit.arena.Opponent;
+import org.vexillum.gamekit.arena.PlayerFactory;
 import org.vexillum.gamekit.force.Samples;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.kernel.geometry.Point;
-import org.vexillum.lab.Contest;
+import org.vexillum.lab.Matchup;
 
 /** First Blood: whole games of two forces of 800 points, and sight between two regiments. */
-public class RaidBenchmark extends Measured {
+public class RaidBenchmark extends MeasuredCalls {
     private static final Edition EDITION = Edition.SECOND;
     private static final int MODELS = 12;
     private static final int TABLES = 64;
     private static final int LENGTH = Lengths.inches(48);
 
-    private final Memory memory = new Memory();
-    private final Contest<Battle> random = contest(RandomBot::new);
-    private final Contest<Battle> greedy = contest(_ -> new GreedyBot(memory));
+    private final OddsCache memory = new OddsCache();
+    private final Matchup<Battle> random = contest(RandomBot::new);
+    private final Matchup<Battle> greedy = contest(_ -> new GreedyBot(memory));
     private final List<Battle> tables = tables();
     private int game;
 
     private static Force sample(String name) {
-        return Samples.read(new FirstBloodForces(EDITION), name);
+        return Samples.read(new FirstBloodForceFormat(EDITION), name);
     }
 
-    private static Contest<Battle> contest(Opponent<Battle> bot) {
+    private static Matchup<Battle> contest(PlayerFactory<Battle> bot) {
         var arena =
                 new FirstBloodArena(
                         EDITION,
@@ -59,7 +59,7 @@ public class RaidBenchmark extends Measured {
                         sample("drowned-stair"),
                         sample("ninefold-ember"),
                         Options.DEFAULT);
-        return new Contest<>(arena, bot, bot, 1, true);
+        return new Matchup<>(arena, bot, bot, 1, true);
     }
 
     @Benchmark
@@ -84,21 +84,21 @@ public class RaidBenchmark extends Measured {
     private static int seen(Battle battle) {
         var one = battle.regiment("one");
         var other = battle.regiment("other");
-        return new View(battle, one, other, SightFor.VOLLEY).sees() ? 1 : 0;
+        return new RegimentSight(battle, one, other, SightPurpose.VOLLEY).sees() ? 1 : 0;
     }
 
     private static List<Battle> tables() {
-        var lot = new Lot(5);
+        var lot = new RandomSource(5);
         return IntStream.range(0, TABLES).mapToObj(_ -> table(lot)).toList();
     }
 
-    private static Battle table(Lot lot) {
+    private static Battle table(RandomSource lot) {
         var open = setting(List.of());
         var placement = Placement.of(EDITION, Options.DEFAULT, open.bounds(), List.of());
         var terrain = TerrainGenerator.generate(placement, lot);
         while (terrain.size() < TerrainGenerator.MOST)
             terrain = TerrainGenerator.generate(placement, lot);
-        var battle = Battles.start(setting(terrain));
+        var battle = BattleStart.start(setting(terrain));
         battle.add(block("one", Side.A, battle, lot));
         battle.add(block("other", Side.B, battle, lot));
         return battle;
@@ -111,7 +111,7 @@ public class RaidBenchmark extends Measured {
     }
 
     /** Three ranks of four, an inch and a half apart. */
-    private static Regiment block(String id, Side side, Battle battle, Lot lot) {
+    private static Regiment block(String id, Side side, Battle battle, RandomSource lot) {
         var member = card(battle).members().getFirst();
         var card =
                 new RegimentCard(

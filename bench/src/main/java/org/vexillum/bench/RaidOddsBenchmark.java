@@ -3,13 +3,13 @@ package org.vexillum.bench;
 import java.util.List;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.vexillum.firstblood.army.Force;
-import org.vexillum.firstblood.combat.Assault;
-import org.vexillum.firstblood.combat.Front;
-import org.vexillum.firstblood.combat.Ranks;
-import org.vexillum.firstblood.combat.Strike;
+import org.vexillum.firstblood.combat.DeclaredAttacks;
+import org.vexillum.firstblood.combat.EngagedModels;
+import org.vexillum.firstblood.combat.ModelAttack;
+import org.vexillum.firstblood.combat.RankAndFile;
 import org.vexillum.firstblood.edition.Edition;
-import org.vexillum.firstblood.kit.force.FirstBloodForces;
-import org.vexillum.firstblood.odds.Reckoning;
+import org.vexillum.firstblood.kit.force.FirstBloodForceFormat;
+import org.vexillum.firstblood.odds.OddsCalculator;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Options;
 import org.vexillum.firstblood.table.Regiment;
@@ -21,13 +21,14 @@ import org.vexillum.kernel.Side;
 import org.vexillum.kernel.geometry.Lengths;
 
 /** First Blood: exact odds of a clash of two whole regiments, both with officers. */
-public class RaidOddsBenchmark extends Measured {
+public class RaidOddsBenchmark extends MeasuredCalls {
     private final Battle battle = battle();
-    private final Assault clash = clash();
+    private final DeclaredAttacks clash = clash();
 
     @Benchmark
     public int raidOdds(Spent spent) {
-        return spent.on(8, _ -> Reckoning.on(battle).of(clash, "target").target().wounds().most());
+        return spent.on(
+                8, _ -> OddsCalculator.on(battle).of(clash, "target").target().wounds().most());
     }
 
     private static Battle battle() {
@@ -51,7 +52,7 @@ public class RaidOddsBenchmark extends Measured {
     }
 
     private static Force sample(String name) {
-        return Samples.read(new FirstBloodForces(Edition.SECOND), name);
+        return Samples.read(new FirstBloodForceFormat(Edition.SECOND), name);
     }
 
     private static Regiment regiment(String id, Side side, Force force, String card) {
@@ -66,14 +67,14 @@ public class RaidOddsBenchmark extends Measured {
     }
 
     /** Everybody strikes, everybody is engaged. */
-    private Assault clash() {
-        var strikers = Ranks.living(battle.regiment("attacker"));
-        var engaged = Ranks.living(battle.regiment("target"));
+    private DeclaredAttacks clash() {
+        var strikers = RankAndFile.living(battle.regiment("attacker"));
+        var engaged = RankAndFile.living(battle.regiment("target"));
         var strikes =
                 strikers.stream()
-                        .map(model -> new Strike(model, "target", Ranks.WHOLE, false))
+                        .map(model -> new ModelAttack(model, "target", RankAndFile.WHOLE, false))
                         .toList();
-        var front = new Front("target", engaged, strikers);
-        return new Assault("attacker", Manner.CLASH, strikes, List.of(front));
+        var front = new EngagedModels("target", engaged, strikers);
+        return new DeclaredAttacks("attacker", Manner.CLASH, strikes, List.of(front));
     }
 }

@@ -3,26 +3,26 @@ package org.vexillum.bench;
 import java.util.ArrayList;
 import java.util.List;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.geometry.Blockers;
 import org.vexillum.kernel.geometry.Disc;
 import org.vexillum.kernel.geometry.Lengths;
+import org.vexillum.kernel.geometry.LineOfSight;
 import org.vexillum.kernel.geometry.Pose;
 import org.vexillum.kernel.geometry.Rectangles;
 import org.vexillum.kernel.geometry.Shape;
-import org.vexillum.kernel.geometry.Sight;
 import org.vexillum.kernel.geometry.Within;
 
 /** One sight query among 150 bases and 12 pieces of terrain, which do not overlap. */
-public class SightBenchmark extends Measured {
+public class SightBenchmark extends MeasuredCalls {
     private static final int BASES = 150;
     private static final int TERRAIN = 12;
     private static final int RADIUS = Lengths.mm(25) / 2;
 
-    private final Lot lot = new Lot(7);
+    private final RandomSource lot = new RandomSource(7);
     private final Table scattered = new Table();
     private final Table inRanks = new Table();
-    private final Sight sight = new Sight();
+    private final LineOfSight sight = new LineOfSight();
 
     /** Bases first, then terrain; every base is a unit of its own, so that all block. */
     private static final class Table {

@@ -1,17 +1,17 @@
 package org.vexillum.bots;
 
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Player;
 import org.vexillum.kernel.referee.Question;
 
 /** Gives any legal answer, in any game. */
 public final class RandomBot<T> implements Player<T> {
-    private final Lot lot;
+    private final RandomSource lot;
 
     public RandomBot(long seed) {
-        lot = new Lot(seed);
+        lot = new RandomSource(seed);
     }
 
     @Override

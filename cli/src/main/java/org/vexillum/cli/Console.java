@@ -18,7 +18,7 @@ public final class Console {
     private final PrintWriter out;
     private final PrintWriter err;
     private final Lang lang;
-    private final Messages messages;
+    private final CliMessages messages;
     private final boolean colour;
     private final boolean terminal;
     private final int width;
@@ -31,7 +31,7 @@ public final class Console {
         this.environment = environment;
         this.err = err;
         this.lang = lang;
-        this.messages = Messages.in(lang);
+        this.messages = CliMessages.in(lang);
         this.colour = !environment.getOrDefault("VEXILLUM_COLOUR", "").isEmpty();
         this.terminal = !environment.getOrDefault("VEXILLUM_TERMINAL", "").isEmpty();
         this.width = width(environment.getOrDefault("VEXILLUM_COLUMNS", ""));
@@ -62,7 +62,7 @@ public final class Console {
         return width;
     }
 
-    public Messages messages() {
+    public CliMessages messages() {
         return messages;
     }
 

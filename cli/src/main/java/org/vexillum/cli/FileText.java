@@ -31,15 +31,15 @@ public final class FileText {
             var bytes = name.equals("-") ? all(name, System.in) : bytes(name);
             return text(name, packed(bytes) ? unpacked(name, bytes) : bytes);
         } catch (IOException | InvalidPathException broken) {
-            throw new Refusal(console.say("file.unreadable", name));
+            throw new CommandFailure(console.say("file.unreadable", name));
         }
     }
 
     /** A pipe will do as well as a file. */
     private byte[] bytes(String name) throws IOException {
         var path = Path.of(name);
-        if (!Files.exists(path)) throw new Refusal(console.say("file.missing", name));
-        if (Files.isDirectory(path)) throw new Refusal(console.say("file.folder", name));
+        if (!Files.exists(path)) throw new CommandFailure(console.say("file.missing", name));
+        if (Files.isDirectory(path)) throw new CommandFailure(console.say("file.folder", name));
         try (var in = Files.newInputStream(path)) {
             return all(name, in);
         }
@@ -47,7 +47,7 @@ public final class FileText {
 
     private byte[] all(String name, InputStream in) throws IOException {
         var all = in.readNBytes(LARGEST + 1);
-        if (all.length > LARGEST) throw new Refusal(console.say("file.large", name));
+        if (all.length > LARGEST) throw new CommandFailure(console.say("file.large", name));
         return all;
     }
 
@@ -59,9 +59,9 @@ public final class FileText {
         try (var in = new GZIPInputStream(new ByteArrayInputStream(bytes))) {
             return all(name, in);
         } catch (EOFException _) {
-            throw new Refusal(console.say("file.cut", name));
+            throw new CommandFailure(console.say("file.cut", name));
         } catch (ZipException _) {
-            throw new Refusal(console.say("file.damaged", name));
+            throw new CommandFailure(console.say("file.damaged", name));
         }
     }
 
@@ -71,7 +71,7 @@ public final class FileText {
                     StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
             return text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
         } catch (CharacterCodingException broken) {
-            throw new Refusal(console.say("file.not.text", name));
+            throw new CommandFailure(console.say("file.not.text", name));
         }
     }
 }

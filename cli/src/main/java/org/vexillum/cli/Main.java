@@ -10,7 +10,7 @@ public final class Main {
     public static void main(String[] args) {
         var out = new PrintWriter(System.out, false, StandardCharsets.UTF_8);
         var err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
-        int code = new Program(out, err, System.getenv()).run(args);
+        int code = new CommandCall(out, err, System.getenv()).run(args);
         out.flush();
         err.flush();
         System.exit(code);

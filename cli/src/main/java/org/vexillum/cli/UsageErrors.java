@@ -29,10 +29,10 @@ final class UsageErrors implements IParameterExceptionHandler {
         var command = wrong.getCommandLine();
         var message = message(wrong, command);
         // not yet parsed: who asked for JSON is known by the word alone
-        if (List.of(args).contains("--json")) console.json(Refusal.json(message));
+        if (List.of(args).contains("--json")) console.json(CommandFailure.json(message));
         console.err().println(message);
         console.err().println(console.say("usage.hint", command.getCommandSpec().qualifiedName()));
-        return Exit.USAGE;
+        return ExitCode.USAGE;
     }
 
     private String message(ParameterException wrong, CommandLine command) {
@@ -72,7 +72,7 @@ final class UsageErrors implements IParameterExceptionHandler {
 
     private static String games(CommandLine command) {
         boolean all = EVERY_GAME.contains(command.getCommandName());
-        return all ? String.join(", ", Kits.names()) : PlayedGame.musters();
+        return all ? String.join(", ", Kits.names()) : GameAndEdition.musters();
     }
 
     private String other(CommandLine command) {

@@ -14,7 +14,7 @@ import picocli.CommandLine.Spec;
 final class Vexillum implements Runnable {
     @Spec private CommandSpec spec = CommandSpec.create();
 
-    /** Accepted here; {@link Program} has read it before. */
+    /** Accepted here; {@link CommandCall} has read it before. */
     @Option(
             names = "--lang",
             paramLabel = "en|es",

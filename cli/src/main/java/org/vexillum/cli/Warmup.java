@@ -8,7 +8,7 @@ import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.vexillum.cli.serve.Rehearsal;
+import org.vexillum.cli.serve.ServerWarmup;
 import org.vexillum.gamekit.GameKit;
 import org.vexillum.gamekit.Kits;
 import org.vexillum.gamekit.adjudicate.Templates;
@@ -49,7 +49,7 @@ public final class Warmup {
     public static void main(String[] args) {
         if (args[0].equals("serving")) {
             run("serve", "--port", "none");
-            Rehearsal.play();
+            ServerWarmup.play();
             return;
         }
         run(rules());
@@ -59,7 +59,7 @@ public final class Warmup {
         for (var game : Kits.mustered()) run(lists(game));
         if (args[0].equals("asking")) return;
         run(OTHERS);
-        Rehearsal.play();
+        ServerWarmup.play();
     }
 
     private static List<String> rules() {
@@ -114,6 +114,6 @@ public final class Warmup {
 
     private static int run(String... args) {
         var nowhere = new PrintWriter(new StringWriter());
-        return new Program(nowhere, nowhere, Map.of()).run(args);
+        return new CommandCall(nowhere, nowhere, Map.of()).run(args);
     }
 }

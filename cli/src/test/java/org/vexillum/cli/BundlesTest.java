@@ -15,7 +15,7 @@ class BundlesTest {
     private static final Set<String> SAME = Set.of("usage.parameterListHeading", "tourney.byes");
 
     private static Set<String> keys(Lang lang) {
-        return Messages.in(lang).bundle().keySet();
+        return CliMessages.in(lang).bundle().keySet();
     }
 
     @Test
@@ -28,9 +28,9 @@ class BundlesTest {
         assertThat(keys(Lang.EN))
                 .filteredOn(key -> !SAME.contains(key))
                 .allSatisfy(key ->
-                        assertThat(Messages.in(Lang.ES).get(key))
+                        assertThat(CliMessages.in(Lang.ES).get(key))
                                 .isNotBlank()
-                                .isNotEqualTo(Messages.in(Lang.EN).get(key)));
+                                .isNotEqualTo(CliMessages.in(Lang.EN).get(key)));
     }
 
     @Test
@@ -42,7 +42,7 @@ class BundlesTest {
     }
 
     private static String[] places(Lang lang, String key) {
-        return PLACE.matcher(Messages.in(lang).get(key))
+        return PLACE.matcher(CliMessages.in(lang).get(key))
                 .results()
                 .map(place -> place.group())
                 .toArray(String[]::new);
@@ -50,7 +50,7 @@ class BundlesTest {
 
     @Test
     void placesAreFilledWithWhateverIsGiven() {
-        assertThat(Messages.in(Lang.EN).get("usage.meant", "{1} 'x'"))
+        assertThat(CliMessages.in(Lang.EN).get("usage.meant", "{1} 'x'"))
                 .isEqualTo("Did you mean {1} 'x'?");
     }
 }

@@ -21,7 +21,7 @@ public record Call(int code, String out, String err) {
         var out = new StringWriter();
         var err = new StringWriter();
         int code =
-                new Program(new PrintWriter(out), new PrintWriter(err, true), environment)
+                new CommandCall(new PrintWriter(out), new PrintWriter(err, true), environment)
                         .run(args);
         return new Call(code, out.toString(), err.toString());
     }

@@ -25,7 +25,7 @@ class LauncherTest {
         Files.writeString(
                 script, Files.readString(SCRIPT).replace("\nneeded=25\n", "\nneeded=999\n"));
         var english = run(script, Map.of("LANG", "C"), "rules", "list");
-        assertThat(english.code()).isEqualTo(Exit.REFUSED);
+        assertThat(english.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(english.err().lines()).hasSize(1);
         assertThat(english.err()).contains("needs a JDK 999 or newer", "JAVA_HOME");
         var spanish = run(script, Map.of("LANG", "C"), "rules", "list", "--lang", "es");
@@ -35,19 +35,19 @@ class LauncherTest {
     @Test
     void anUnknownOptionOfTestIsWrongUsage() throws Exception {
         var call = run(SCRIPT, Map.of("LANG", "es_ES.UTF-8"), "test", "--fast");
-        assertThat(call.code()).isEqualTo(Exit.USAGE);
+        assertThat(call.code()).isEqualTo(ExitCode.USAGE);
         assertThat(call.err()).contains("No se entiende: --fast", "--mutation");
     }
 
     @Test
     void aPartOfTheLargeCountsThatDoesNotExistIsRefusedWithTheOnesThatDo() throws Exception {
         var english = run(SCRIPT, Map.of("LANG", "C"), "test", "--long", "weather");
-        assertThat(english.code()).isEqualTo(Exit.USAGE);
+        assertThat(english.code()).isEqualTo(ExitCode.USAGE);
         assertThat(english.err()).contains("no part weather", "corpus", "kills", "random-warcrow");
         var spanish = run(SCRIPT, Map.of("LANG", "es_ES"), "test", "--long", "weather");
         assertThat(spanish.err()).contains("No hay ninguna parte weather");
         var alone = run(SCRIPT, Map.of("LANG", "C"), "test", "corpus");
-        assertThat(alone.code()).isEqualTo(Exit.USAGE);
+        assertThat(alone.code()).isEqualTo(ExitCode.USAGE);
         assertThat(alone.err()).contains("Not understood: corpus");
     }
 
@@ -55,10 +55,10 @@ class LauncherTest {
     void testAndBenchSayHowTheyAreUsedWithoutBuildingAnything() throws Exception {
         for (var command : List.of("test", "bench")) {
             var english = run(SCRIPT, Map.of("LANG", "C"), command, "--help");
-            assertThat(english.code()).isEqualTo(Exit.DONE);
+            assertThat(english.code()).isEqualTo(ExitCode.DONE);
             assertThat(english.out()).startsWith("Usage: ./vexillum " + command + " [");
             var spanish = run(SCRIPT, Map.of("LANG", "C"), command, "-h", "--lang", "es");
-            assertThat(spanish.code()).isEqualTo(Exit.DONE);
+            assertThat(spanish.code()).isEqualTo(ExitCode.DONE);
             assertThat(spanish.out()).startsWith("Uso: ./vexillum " + command + " [");
             assertThat(spanish.err()).isEmpty();
         }

@@ -57,7 +57,7 @@ class PositionsPageTest {
             Files.writeString(file, example);
             var command = example.contains("odds:") ? "odds" : "adjudicate";
             var call = Call.vexillum(command, file.toString());
-            assertThat(call.code()).as(example + call.err()).isEqualTo(Exit.DONE);
+            assertThat(call.code()).as(example + call.err()).isEqualTo(ExitCode.DONE);
             assertThat(call.out()).as(example).containsPattern("AOFR-|FB-|WC-");
         }
     }

@@ -52,7 +52,7 @@ class SeveralFilesTest {
         var good = file("good.yaml", HITS);
         var short_ = file("short.yaml", HITS.replace("[4, 5]", "[4]"));
         var call = call("adjudicate", List.of(good, short_, "nowhere.yaml", good));
-        assertThat(call.code()).isEqualTo(Exit.REFUSED);
+        assertThat(call.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(call.out().split("== ")).hasSize(5);
         assertThat(call.out()).containsSubsequence("good.yaml", "1 wound", "good.yaml", "1 wound");
         assertThat(call.err())
@@ -66,7 +66,7 @@ class SeveralFilesTest {
         var good = file("good.yaml", HITS);
         var wild = file("wild.yaml", "do: {kind: [");
         var call = call("adjudicate", List.of(good, wild, "nowhere.yaml"), "--json");
-        assertThat(call.code()).isEqualTo(Exit.REFUSED);
+        assertThat(call.code()).isEqualTo(ExitCode.REFUSED);
         var all = json(call);
         assertThat(all).hasSize(3);
         assertThat(all.get(0).get("file").asString()).isEqualTo(good);
@@ -87,7 +87,7 @@ class SeveralFilesTest {
         assertThat(chances.get(0).has("status")).isFalse();
         assertThat(chances.get(1).get("status").asString()).isEqualTo("invalid");
         var lists = call("force check", List.of("salt-march", "ashen-crown", "nobody"), "--json");
-        assertThat(lists.code()).isEqualTo(Exit.REFUSED);
+        assertThat(lists.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(json(lists).get(0).get("file").asString()).isEqualTo("salt-march");
         assertThat(json(lists).get(1).get("legal").asBoolean()).isTrue();
         assertThat(json(lists).get(2).get("status").asString()).isEqualTo("invalid");
@@ -103,7 +103,7 @@ class SeveralFilesTest {
                         "odds",
                         List.of(file("no.yaml", ODDS.replace("[{attacks: 1}]", "[]"))),
                         "--json");
-        assertThat(call.code()).isEqualTo(Exit.REFUSED);
+        assertThat(call.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(json(call).get("status").asString()).isEqualTo("refused");
         assertThat(json(call).get("message").asString())
                 .startsWith("X has nothing to do this with");

@@ -2,7 +2,7 @@ package org.vexillum.files;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import org.vexillum.gamekit.Place;
+import org.vexillum.gamekit.FilePlace;
 import org.vexillum.gamekit.Problems;
 import org.vexillum.gamekit.tree.Format;
 import org.vexillum.gamekit.tree.Node;
@@ -35,7 +35,7 @@ final class TreeParser {
         try (var parser = parser(text, format)) {
             return new TreeParser(parser, problems).whole();
         } catch (JacksonException broken) {
-            Breakage.of(broken, text).to(problems);
+            SyntaxFault.of(broken, text).to(problems);
             return null;
         }
     }
@@ -47,15 +47,15 @@ final class TreeParser {
 
     private @Nullable Node whole() {
         if (parser.nextToken() == null) {
-            problems.error(Place.NOWHERE, "file.empty");
+            problems.error(FilePlace.NOWHERE, "file.empty");
             return null;
         }
-        var node = node(new Place("", 0, 0));
-        if (parser.nextToken() != null) problems.error(here(Place.NOWHERE), "file.more");
+        var node = node(new FilePlace("", 0, 0));
+        if (parser.nextToken() != null) problems.error(here(FilePlace.NOWHERE), "file.more");
         return node;
     }
 
-    private Node node(Place path) {
+    private Node node(FilePlace path) {
         var place = here(path);
         return switch (parser.currentToken()) {
             case START_OBJECT -> mapping(place);
@@ -69,14 +69,14 @@ final class TreeParser {
     }
 
     /** What YAML says by an alias has to be written out: nobody can make a file explode. */
-    private Node text(Place place) {
+    private Node text(FilePlace place) {
         if (parser instanceof YAMLParser yaml && yaml.isCurrentAlias())
             problems.error(place, "file.alias", parser.getString());
         return new Node.Scalar(place, parser.getString());
     }
 
     /** Infinity and numbers of hundreds of digits are no numbers to us. */
-    private Node number(Place place) {
+    private Node number(FilePlace place) {
         if (parser.isNaN()) return new Node.Scalar(place, parser.getString());
         var number = parser.getDecimalValue();
         boolean usual =
@@ -84,7 +84,7 @@ final class TreeParser {
         return new Node.Scalar(place, usual ? number : parser.getString());
     }
 
-    private Node mapping(Place place) {
+    private Node mapping(FilePlace place) {
         var fields = new LinkedHashMap<String, Node>();
         while (parser.nextToken() != JsonToken.END_OBJECT) {
             var name = parser.currentName();
@@ -96,14 +96,14 @@ final class TreeParser {
         return new Node.Mapping(place, fields);
     }
 
-    private Node sequence(Place place) {
+    private Node sequence(FilePlace place) {
         var entries = new ArrayList<Node>();
         while (parser.nextToken() != JsonToken.END_ARRAY)
             entries.add(node(place.entry(entries.size())));
         return new Node.Sequence(place, entries);
     }
 
-    private Place here(Place path) {
+    private FilePlace here(FilePlace path) {
         var location = parser.currentTokenLocation();
         return path.at(location.getLineNr(), location.getColumnNr());
     }

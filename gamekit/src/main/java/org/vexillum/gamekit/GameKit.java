@@ -4,16 +4,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
-import org.vexillum.gamekit.adjudicate.Docket;
-import org.vexillum.gamekit.arena.Discipline;
+import org.vexillum.gamekit.adjudicate.TaskCatalogue;
+import org.vexillum.gamekit.arena.LabGame;
 import org.vexillum.gamekit.desk.Desk;
 import org.vexillum.gamekit.force.ForceFormat;
-import org.vexillum.gamekit.force.Mustered;
-import org.vexillum.gamekit.journal.Title;
+import org.vexillum.gamekit.force.ForceSummary;
+import org.vexillum.gamekit.journal.GameVersion;
 import org.vexillum.gamekit.odds.OddsAnswer;
 import org.vexillum.gamekit.odds.OddsForm;
-import org.vexillum.gamekit.position.Fault;
-import org.vexillum.gamekit.position.Group;
+import org.vexillum.gamekit.position.FieldGroup;
+import org.vexillum.gamekit.position.FileFault;
 import org.vexillum.gamekit.rules.GameId;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.gamekit.rules.RuleLookup;
@@ -48,7 +48,7 @@ public interface GameKit {
     }
 
     /** What the units of a table are called. */
-    Names names(Table<?> table);
+    TableNames names(Table<?> table);
 
     // ---- options
 
@@ -115,7 +115,7 @@ public interface GameKit {
     List<Desk<?, ?>> desks();
 
     /** How it is played many times over; nothing if no bot plays it. */
-    default Optional<Discipline<?, ?>> discipline() {
+    default Optional<LabGame<?, ?>> discipline() {
         return Optional.empty();
     }
 
@@ -139,22 +139,22 @@ public interface GameKit {
     ForceFormat<?> forces();
 
     /** The two forces of a table, that of side A first. */
-    List<Mustered> forces(Table<?> table);
+    List<ForceSummary> forces(Table<?> table);
 
     /** What can be asked about its positions. */
-    Docket<?> docket();
+    TaskCatalogue<?> docket();
 
     /**
      * The odds that a position file asks for.
      *
      * @param asked its field {@code odds}
-     * @throws Fault if the file cannot be understood
+     * @throws FileFault if the file cannot be understood
      */
-    OddsAnswer odds(Group file, Group asked);
+    OddsAnswer odds(FieldGroup file, FieldGroup asked);
 
     /** How odds are asked for without a file. */
     OddsForm odds();
 
     /** The versions of its rules that journals can be played with, the newest last. */
-    List<Title<?>> titles();
+    List<GameVersion<?>> titles();
 }

@@ -3,7 +3,7 @@ package org.vexillum.gamekit;
 import java.util.List;
 import java.util.Optional;
 import org.vexillum.gamekit.edge.Edge;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.gamekit.rules.GameId;
 import org.vexillum.kernel.match.Table;
 
@@ -55,9 +55,9 @@ public final class Kits {
     }
 
     private static boolean called(GameId id, String name) {
-        return Read.same(id.id(), name)
-                || Read.same(id.title(), name)
-                || Read.same(id.prefix(), name);
+        return NodeReader.same(id.id(), name)
+                || NodeReader.same(id.title(), name)
+                || NodeReader.same(id.prefix(), name);
     }
 
     /**

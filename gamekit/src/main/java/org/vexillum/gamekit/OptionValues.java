@@ -8,7 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.SequencedMap;
 import java.util.stream.Collectors;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.kernel.Nullable;
 
 /** The options of a match by the names and values that the ledger gives them. */
@@ -81,7 +81,8 @@ public final class OptionValues {
         if (game(option.getDeclaringRecord()).free(option.getName()))
             return number(option, value.strip(), place);
         var possible = possible(option.getType());
-        for (var each : possible) if (Read.same(written(option, each), value.strip())) return each;
+        for (var each : possible)
+            if (NodeReader.same(written(option, each), value.strip())) return each;
         var flag = flag(value);
         if (flag != null) for (var each : possible) if (says(option, each, flag)) return each;
         var words = possible.stream().map(each -> written(option, each));

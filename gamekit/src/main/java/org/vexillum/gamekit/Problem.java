@@ -8,7 +8,7 @@ import java.util.List;
  * @param key names the sentence in the message bundles
  * @param facts what the sentence mentions, in its order
  */
-public record Problem(Severity severity, String key, List<Object> facts, Place place) {
+public record Problem(Severity severity, String key, List<Object> facts, FilePlace place) {
     public enum Severity {
         /** Wrong or not understood: what the file says is not what was read. */
         ERROR,

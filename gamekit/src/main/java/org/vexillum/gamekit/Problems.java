@@ -7,11 +7,11 @@ import java.util.List;
 public final class Problems {
     private final List<Problem> found = new ArrayList<>();
 
-    public void error(Place place, String key, Object... facts) {
+    public void error(FilePlace place, String key, Object... facts) {
         found.add(new Problem(Problem.Severity.ERROR, key, List.of(facts), place));
     }
 
-    public void note(Place place, String key, Object... facts) {
+    public void note(FilePlace place, String key, Object... facts) {
         found.add(new Problem(Problem.Severity.NOTE, key, List.of(facts), place));
     }
 

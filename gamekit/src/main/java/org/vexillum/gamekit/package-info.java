@@ -1,7 +1,7 @@
 /**
  * How the engine's facts become words and files.
  *
- * <p>What all formats share stands here: {@link org.vexillum.gamekit.Names} (what a unit is
+ * <p>What all formats share stands here: {@link org.vexillum.gamekit.TableNames} (what a unit is
  * called), {@link org.vexillum.gamekit.Kind} (what a record is called) and {@link
  * org.vexillum.gamekit.Meanings} (what its numbers and strings stand for).
  *

@@ -2,10 +2,10 @@ package org.vexillum.kernel;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.vexillum.kernel.stored.OwnText;
+import org.vexillum.kernel.stored.FrozenText;
 
 /** The ids of the ledger's rules on which something rests, in the order in which they act. */
-public record Rules(List<String> ids) implements OwnText {
+public record Rules(List<String> ids) implements FrozenText {
     public static final Rules NONE = new Rules(List.of());
 
     public Rules {

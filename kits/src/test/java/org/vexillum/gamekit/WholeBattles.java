@@ -2,18 +2,18 @@ package org.vexillum.gamekit;
 
 import java.util.List;
 import java.util.function.BiConsumer;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.dice.SeededDice;
 import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.kernel.match.Match;
-import org.vexillum.kernel.match.Open;
+import org.vexillum.kernel.match.OpenQuestion;
 import org.vexillum.regiments.Regiments;
 import org.vexillum.regiments.army.Force;
 import org.vexillum.regiments.army.ModelCard;
 import org.vexillum.regiments.army.UnitCard;
 import org.vexillum.regiments.army.Weapon;
 import org.vexillum.regiments.magic.Spell;
-import org.vexillum.regiments.mission.Battles;
+import org.vexillum.regiments.mission.BattleStart;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Options;
 import org.vexillum.regiments.table.Setting;
@@ -55,7 +55,7 @@ public final class WholeBattles {
     public static Setting setting(Force a, Force b, long seed) {
         int width = Lengths.inches(72);
         int depth = Lengths.inches(48);
-        var terrain = TerrainGenerator.generate(width, depth, new Lot(seed));
+        var terrain = TerrainGenerator.generate(width, depth, new RandomSource(seed));
         return new Setting(width, depth, terrain, a, b, Options.DEFAULT);
     }
 
@@ -101,15 +101,16 @@ public final class WholeBattles {
      *
      * @param look sees each question before it is answered
      */
-    public static Match<Battle> play(long seed, BiConsumer<Match<Battle>, Open<Battle, ?>> look) {
+    public static Match<Battle> play(
+            long seed, BiConsumer<Match<Battle>, OpenQuestion<Battle, ?>> look) {
         return play(setting(), seed, look);
     }
 
     public static Match<Battle> play(
-            Setting setting, long seed, BiConsumer<Match<Battle>, Open<Battle, ?>> look) {
+            Setting setting, long seed, BiConsumer<Match<Battle>, OpenQuestion<Battle, ?>> look) {
         var dice = new SeededDice(seed);
-        var match = new Match<>(new Regiments(), Battles.start(setting), dice);
-        var lot = new Lot(seed);
+        var match = new Match<>(new Regiments(), BattleStart.start(setting), dice);
+        var lot = new RandomSource(seed);
         while (!match.over()) {
             var open = match.open().stream().filter(o -> !o.answered()).findFirst().orElseThrow();
             look.accept(match, open);
@@ -118,7 +119,8 @@ public final class WholeBattles {
         return match;
     }
 
-    private static <A> void answer(Match<Battle> match, Open<Battle, A> open, Lot lot) {
+    private static <A> void answer(
+            Match<Battle> match, OpenQuestion<Battle, A> open, RandomSource lot) {
         var refusal = match.answer(open.side(), open.number(), open.choices().any(lot));
         if (refusal != null) throw new IllegalStateException(open + " " + refusal);
     }

@@ -8,16 +8,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
-import org.vexillum.gamekit.json.Answers;
 import org.vexillum.gamekit.json.Facts;
 import org.vexillum.gamekit.json.JsonText;
+import org.vexillum.gamekit.json.PlainAnswerReader;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.gamekit.text.Log;
 import org.vexillum.gamekit.text.Teller;
 import org.vexillum.kernel.Nullable;
-import org.vexillum.kernel.match.Open;
+import org.vexillum.kernel.match.OpenQuestion;
 import org.vexillum.regiments.kit.RegimentsKit;
-import org.vexillum.regiments.mission.Battles;
+import org.vexillum.regiments.mission.BattleStart;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.rulebook.Rulebook;
 
@@ -29,7 +29,8 @@ class WholeBattlesTest {
             List.of(
                     Teller.of(RegimentsKit.ID, Lang.EN, BOOK),
                     Teller.of(RegimentsKit.ID, Lang.ES, BOOK));
-    private static final Names NAMES = Names.of(Battles.start(WholeBattles.setting()));
+    private static final TableNames NAMES =
+            TableNames.of(BattleStart.start(WholeBattles.setting()));
 
     /** What a template or a record that nobody tells would leave in a sentence. */
     private static void assertSpoken(String text) {
@@ -74,14 +75,14 @@ class WholeBattlesTest {
         assertThat(kinds).hasSizeGreaterThan(12);
     }
 
-    private static <A> void assertReadBack(Open<Battle, A> open) {
+    private static <A> void assertReadBack(OpenQuestion<Battle, A> open) {
         var question = open.question();
         var list = open.choices().list();
         for (var answer : list.subList(0, Math.min(5, list.size()))) {
             var json = new LinkedHashMap<String, @Nullable Object>();
             json.put("answer", Facts.answer(question, answer));
             var written = ((Map<?, ?>) JsonText.read(JsonText.line(json))).get("answer");
-            assertThat(Answers.read(question, written, "", NAMES)).isEqualTo(answer);
+            assertThat(PlainAnswerReader.read(question, written, "", NAMES)).isEqualTo(answer);
             for (var teller : TELLERS) assertSpoken(teller.answer(question, answer, NAMES));
         }
     }
@@ -98,7 +99,7 @@ class WholeBattlesTest {
     }
 
     private static <A> void tryAgain(
-            Open<Battle, A> open, List<Object> earlier, TreeSet<String> keys) {
+            OpenQuestion<Battle, A> open, List<Object> earlier, TreeSet<String> keys) {
         var type = open.question().answerType();
         for (var answer : earlier) {
             if (!type.isInstance(answer)) continue;

@@ -1,6 +1,6 @@
 package org.vexillum.lab;
 
-import org.vexillum.gamekit.arena.Chronicle;
+import org.vexillum.gamekit.arena.BattleRecord;
 
 /**
  * What one unit of a force did over many games; units of the same name in a force are one.
@@ -13,7 +13,7 @@ import org.vexillum.gamekit.arena.Chronicle;
  */
 public record UnitTally(
         int force, String unit, int points, int games, double killed, double lost, int survived) {
-    static UnitTally of(int force, Chronicle.Fared fared) {
+    static UnitTally of(int force, BattleRecord.Fared fared) {
         return new UnitTally(
                 force,
                 fared.unit(),

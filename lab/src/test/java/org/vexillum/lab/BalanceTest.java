@@ -25,7 +25,7 @@ class BalanceTest {
     void eachForceWinsBetween40And60In100(Duels.Pairing pairing) {
         var contest = Duels.of(pairing.a(), pairing.b(), Bots.GREEDY, Bots.GREEDY, 1);
         var processors = Runtime.getRuntime().availableProcessors();
-        var report = Report.of(Series.play(contest, GAMES, processors, _ -> {}));
+        var report = SeriesReport.of(GameSeries.play(contest, GAMES, processors, _ -> {}));
         System.out.printf("%s: %.1f %%%n", pairing, 100 * report.score(0).share());
         assertThat(report.score(0).share()).isBetween(0.40, 0.60);
     }

@@ -2,10 +2,10 @@ package org.vexillum.lab;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.vexillum.gamekit.arena.Opponent;
+import org.vexillum.gamekit.arena.PlayerFactory;
 import org.vexillum.regiments.kit.arena.RegimentsArena;
 import org.vexillum.regiments.kit.bot.Bots;
-import org.vexillum.regiments.kit.force.Forces;
+import org.vexillum.regiments.kit.force.RegimentsSamples;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Options;
 
@@ -23,7 +23,7 @@ final class Duels {
 
     /** Every two sample forces of the same size. */
     static List<Pairing> pairings() {
-        var names = Forces.names();
+        var names = RegimentsSamples.names();
         var pairings = new ArrayList<Pairing>();
         for (int i = 0; i < names.size(); i++)
             for (int j = i + 1; j < names.size(); j++)
@@ -33,24 +33,25 @@ final class Duels {
     }
 
     private static int limit(String name) {
-        return Forces.sample(name).limit();
+        return RegimentsSamples.sample(name).limit();
     }
 
     /** Two small forces. */
-    static Contest<Battle> small(Bots first, Bots second, long seed) {
+    static Matchup<Battle> small(Bots first, Bots second, long seed) {
         return of("lantern-company", "brasswright-column", first, second, seed);
     }
 
-    static Contest<Battle> of(String a, String b, Bots first, Bots second, long seed) {
+    static Matchup<Battle> of(String a, String b, Bots first, Bots second, long seed) {
         return of(new Pairing(a, b), first::player, second::player, seed);
     }
 
-    static Contest<Battle> of(
-            Pairing pairing, Opponent<Battle> first, Opponent<Battle> second, long seed) {
-        return new Contest<>(arena(pairing.a, pairing.b), first, second, seed, true);
+    static Matchup<Battle> of(
+            Pairing pairing, PlayerFactory<Battle> first, PlayerFactory<Battle> second, long seed) {
+        return new Matchup<>(arena(pairing.a, pairing.b), first, second, seed, true);
     }
 
     static RegimentsArena arena(String a, String b) {
-        return new RegimentsArena(Forces.sample(a), Forces.sample(b), Options.DEFAULT);
+        return new RegimentsArena(
+                RegimentsSamples.sample(a), RegimentsSamples.sample(b), Options.DEFAULT);
     }
 }

@@ -6,8 +6,8 @@ import java.util.HashSet;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.vexillum.regiments.combat.UseLimited;
-import org.vexillum.regiments.kit.adjudicate.RegimentsDocket;
-import org.vexillum.regiments.kit.bot.Why;
+import org.vexillum.regiments.kit.adjudicate.RegimentsTaskCatalogue;
+import org.vexillum.regiments.kit.bot.BotReason;
 
 /** Each answer of the greedy bot has its reason, in both languages, and does not take long. */
 class GreedyAnswersTest {
@@ -24,7 +24,7 @@ class GreedyAnswersTest {
     /** No sample force has a Limited melee weapon: the bots' own tests ask about it. */
     @Test
     void everyKindOfQuestionIsAnsweredForAReason() {
-        var asked = new HashSet<Class<?>>(new RegimentsDocket().questions().questions());
+        var asked = new HashSet<Class<?>>(new RegimentsTaskCatalogue().questions().questions());
         asked.remove(UseLimited.class);
         assertThat(NOTED.reasons().keySet()).containsExactlyInAnyOrderElementsOf(asked);
     }
@@ -32,7 +32,7 @@ class GreedyAnswersTest {
     @Test
     void hardlyAnyAnswerIsOnlyTheFirstProposal() {
         int all = NOTED.count(_ -> true);
-        int first = NOTED.count(key -> key.equals(Why.FIRST_PROPOSAL.id()));
+        int first = NOTED.count(key -> key.equals(BotReason.FIRST_PROPOSAL.id()));
         assertThat(all).isGreaterThan(1000);
         assertThat(first).isLessThan(all / 100);
     }

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.vexillum.regiments.kit.bot.Bots;
-import org.vexillum.regiments.kit.force.Forces;
+import org.vexillum.regiments.kit.force.RegimentsSamples;
 
 /** With the same force on both sides, greedy beats random from either side. */
 @Tag("long-greedy-wins")
@@ -16,7 +16,7 @@ class GreedyBeatsRandomTest {
     private static final int GAMES = LONG ? 100 : 20;
 
     static List<String> forces() {
-        return LONG ? Forces.names() : List.of("salt-march");
+        return LONG ? RegimentsSamples.names() : List.of("salt-march");
     }
 
     /** Greedy has the first seat. */
@@ -37,8 +37,8 @@ class GreedyBeatsRandomTest {
     }
 
     private static int wins(String force, Bots a, Bots b, int greedy) {
-        var contest = new Contest<>(Duels.arena(force, force), a::player, b::player, 1, false);
+        var contest = new Matchup<>(Duels.arena(force, force), a::player, b::player, 1, false);
         var processors = Runtime.getRuntime().availableProcessors();
-        return Report.of(Series.play(contest, GAMES, processors, _ -> {})).wins()[greedy];
+        return SeriesReport.of(GameSeries.play(contest, GAMES, processors, _ -> {})).wins()[greedy];
     }
 }

@@ -5,7 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
-import org.vexillum.gamekit.Names;
+import org.vexillum.gamekit.TableNames;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.gamekit.text.Teller;
 import org.vexillum.kernel.Side;
@@ -45,7 +45,7 @@ final class Noted implements Player<Battle> {
         var reason = bot.lastReason();
         reasons.computeIfAbsent(question.getClass(), _ -> new HashMap<>())
                 .merge(reason.key(), 1, Integer::sum);
-        var names = Names.of(battle);
+        var names = TableNames.of(battle);
         lines.add(english.why(reason.key(), reason.facts(), names));
         lines.add(spanish.why(reason.key(), reason.facts(), names));
     }

@@ -8,7 +8,7 @@ import org.vexillum.bots.RandomBot;
 import org.vexillum.firstblood.army.Force;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.kit.arena.FirstBloodArena;
-import org.vexillum.firstblood.kit.force.FirstBloodForces;
+import org.vexillum.firstblood.kit.force.FirstBloodForceFormat;
 import org.vexillum.firstblood.scenario.Scenario;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Options;
@@ -22,7 +22,7 @@ public final class Raids {
 
     static {
         for (var edition : EDITIONS) {
-            var format = new FirstBloodForces(edition);
+            var format = new FirstBloodForceFormat(edition);
             var forces = new ArrayList<Force>();
             for (var name : format.samples()) forces.add(Samples.read(format, name));
             FORCES.put(edition, List.copyOf(forces));
@@ -47,7 +47,7 @@ public final class Raids {
         return new FirstBloodArena(edition, scenario, first, second, Options.DEFAULT);
     }
 
-    public static Contest<Battle> random(int number) {
-        return new Contest<>(arena(number), RandomBot::new, RandomBot::new, number, true);
+    public static Matchup<Battle> random(int number) {
+        return new Matchup<>(arena(number), RandomBot::new, RandomBot::new, number, true);
     }
 }

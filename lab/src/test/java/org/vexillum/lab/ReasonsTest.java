@@ -24,10 +24,10 @@ class ReasonsTest {
     private static Set<String> reasons(String game) {
         Stream<String> ids =
                 game.equals("regiments")
-                        ? Arrays.stream(org.vexillum.regiments.kit.bot.Why.values())
-                                .map(org.vexillum.regiments.kit.bot.Why::id)
-                        : Arrays.stream(org.vexillum.firstblood.kit.bot.Why.values())
-                                .map(org.vexillum.firstblood.kit.bot.Why::id);
+                        ? Arrays.stream(org.vexillum.regiments.kit.bot.BotReason.values())
+                                .map(org.vexillum.regiments.kit.bot.BotReason::id)
+                        : Arrays.stream(org.vexillum.firstblood.kit.bot.BotReason.values())
+                                .map(org.vexillum.firstblood.kit.bot.BotReason::id);
         return ids.map(id -> "why." + id).collect(Collectors.toCollection(TreeSet::new));
     }
 

@@ -73,7 +73,7 @@ final class LedgerYaml {
                 id(fields),
                 game,
                 required(fields, "area"),
-                Areas.name(required(fields, "area")),
+                AreaNames.name(required(fields, "area")),
                 name(fields),
                 bilingual(fields),
                 source,

@@ -79,7 +79,8 @@ final class SearchIndex {
             document.add(new TextField(name(lang), rule.name().in(lang), Field.Store.NO));
             document.add(new TextField(text(lang), rule.text().in(lang), Field.Store.NO));
             document.add(
-                    new TextField(area(lang), Areas.name(rule.area()).in(lang), Field.Store.NO));
+                    new TextField(
+                            area(lang), AreaNames.name(rule.area()).in(lang), Field.Store.NO));
             document.add(new TextField(notes(lang), words(rule, lang), Field.Store.NO));
         }
         return document;

@@ -27,7 +27,8 @@ record SourceReader(List<Publication> publications) {
     }
 
     private static Source background(String where, String chapter) {
-        return new Source(Origin.BACKGROUND, Remarks.read(where), Remarks.read(chapter));
+        return new Source(
+                Origin.BACKGROUND, SourceRemarks.read(where), SourceRemarks.read(chapter));
     }
 
     private record Start(int at, Publication publication) {}
@@ -52,7 +53,7 @@ record SourceReader(List<Publication> publications) {
             var publication = starts.get(i).publication();
             int from = starts.get(i).at() + publication.opening().length();
             int to = i + 1 < starts.size() ? starts.get(i + 1).at() - 2 : text.length();
-            var chapter = Remarks.read(text.substring(from, to));
+            var chapter = SourceRemarks.read(text.substring(from, to));
             sources.add(new Source(Origin.PUBLICATION, publication.title(), chapter));
         }
         return List.copyOf(sources);

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.vexillum.gamekit.rules.Bilingual;
+import org.vexillum.gamekit.rules.ChosenOption;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.gamekit.rules.Origin;
-import org.vexillum.gamekit.rules.Setting;
 
 class RulebookTest {
     private static final Rulebook BOOK = Rulebook.load();
@@ -53,7 +53,7 @@ class RulebookTest {
     void theBalanceUpdateIsAnOptionThatOtherRulesDependOn() {
         assertThat(BOOK.options(Books.WARHAMMER_40K)).containsKey("balanceUpdate");
         assertThat(BOOK.rule("W40K-DUP-04").orElseThrow().onlyUnder())
-                .hasValue(new Setting("balanceUpdate", "off"));
+                .hasValue(new ChosenOption("balanceUpdate", "off"));
     }
 
     @Test

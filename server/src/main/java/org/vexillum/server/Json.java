@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.vexillum.files.StoredNames;
-import org.vexillum.gamekit.desk.Body;
-import org.vexillum.gamekit.desk.Refused;
+import org.vexillum.gamekit.desk.RequestFields;
+import org.vexillum.gamekit.desk.RequestRefused;
 import org.vexillum.gamekit.screen.Prompt;
 import org.vexillum.kernel.Nullable;
 import tools.jackson.core.JacksonException;
@@ -62,19 +62,19 @@ public final class Json {
     /**
      * The fields of a request.
      *
-     * @throws Refused if the text is no JSON object
+     * @throws RequestRefused if the text is no JSON object
      */
-    public static Body body(String text) {
-        if (text.isBlank()) return new Body(Map.of());
+    public static RequestFields body(String text) {
+        if (text.isBlank()) return new RequestFields(Map.of());
         try {
             if (MAPPER.readValue(text, Object.class) instanceof Map<?, ?> map) {
                 if (text.contains("\\u0000")) mustBeText(map);
-                return new Body(map);
+                return new RequestFields(map);
             }
         } catch (JacksonException broken) {
-            throw Refused.wrong("no-json");
+            throw RequestRefused.wrong("no-json");
         }
-        throw Refused.wrong("no-json");
+        throw RequestRefused.wrong("no-json");
     }
 
     /** By what a message is known to whoever sent it, whatever is wrong with the rest; or null. */
@@ -93,7 +93,8 @@ public final class Json {
     /** Databases keep no character of the number zero, and nobody means it. */
     private static void mustBeText(@Nullable Object value) {
         switch (value) {
-            case String text when text.indexOf('\0') >= 0 -> throw Refused.wrong("no-character");
+            case String text when text.indexOf('\0') >= 0 ->
+                    throw RequestRefused.wrong("no-character");
             case Map<?, ?> map ->
                     map.forEach((name, inner) -> {
                         mustBeText(name);

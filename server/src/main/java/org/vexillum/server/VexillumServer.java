@@ -4,36 +4,37 @@ import io.javalin.Javalin;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.vexillum.gamekit.desk.Desks;
-import org.vexillum.server.http.Routes;
-import org.vexillum.server.play.House;
+import org.vexillum.server.http.ApiRoutes;
+import org.vexillum.server.play.MatchUpkeep;
+import org.vexillum.server.play.RoomServices;
 import org.vexillum.server.play.Rooms;
-import org.vexillum.server.play.Upkeep;
 import org.vexillum.server.store.Database;
-import org.vexillum.server.store.Notices;
-import org.vexillum.server.store.Tokens;
-import org.vexillum.server.store.Watch;
+import org.vexillum.server.store.RestoreWatch;
+import org.vexillum.server.store.SecretTokens;
+import org.vexillum.server.store.ServerNotices;
 
 /** A running server. */
 public final class VexillumServer implements AutoCloseable {
     private final Database database;
     private final Rooms rooms;
-    private final Optional<Notices> others;
-    private final Watch watch;
-    private final Upkeep upkeep;
-    private final Routes routes;
+    private final Optional<ServerNotices> others;
+    private final RestoreWatch watch;
+    private final MatchUpkeep upkeep;
+    private final ApiRoutes routes;
     private final Javalin javalin;
 
-    private VexillumServer(ServerOptions options, House.Shelf shelf, Supplier<String> seeds) {
+    private VexillumServer(
+            ServerOptions options, RoomServices.Shelf shelf, Supplier<String> seeds) {
         // opened while the web server starts
         database = options.db().map(Database::at).orElseGet(() -> Database.opening(options.data()));
-        var house = new House(database, options.clock(), shelf, seeds);
+        var house = new RoomServices(database, options.clock(), shelf, seeds);
         rooms = new Rooms(house);
         others = database.listen(rooms);
-        routes = new Routes(house, rooms, options);
+        routes = new ApiRoutes(house, rooms, options);
         javalin = Javalin.create(routes::configure);
         open(options);
-        watch = new Watch(database, () -> rooms.changed(Notices.EVERYTHING));
-        upkeep = new Upkeep(house, rooms);
+        watch = new RestoreWatch(database, () -> rooms.changed(ServerNotices.EVERYTHING));
+        upkeep = new MatchUpkeep(house, rooms);
     }
 
     /** The port last: nobody is let in where nothing can be kept. */
@@ -55,14 +56,15 @@ public final class VexillumServer implements AutoCloseable {
     /**
      * @param shelf where stored matches find their rules
      */
-    static VexillumServer start(ServerOptions options, House.Shelf shelf) {
-        return start(options, shelf, Tokens::seed);
+    static VexillumServer start(ServerOptions options, RoomServices.Shelf shelf) {
+        return start(options, shelf, SecretTokens::seed);
     }
 
     /**
      * @param seeds the server's shares of the seeds of new matches
      */
-    static VexillumServer start(ServerOptions options, House.Shelf shelf, Supplier<String> seeds) {
+    static VexillumServer start(
+            ServerOptions options, RoomServices.Shelf shelf, Supplier<String> seeds) {
         return new VexillumServer(options, shelf, seeds);
     }
 
@@ -80,7 +82,7 @@ public final class VexillumServer implements AutoCloseable {
 
     private void closeBehind() {
         routes.close();
-        others.ifPresent(Notices::close);
+        others.ifPresent(ServerNotices::close);
         rooms.close();
         database.close();
     }

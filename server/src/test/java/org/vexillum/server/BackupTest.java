@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.vexillum.server.store.Backup;
 import org.vexillum.server.store.Backup.Trouble;
 import org.vexillum.server.store.Database;
-import org.vexillum.server.store.Marks;
+import org.vexillum.server.store.DatabaseMarks;
 
 /** Copies are made and brought back while the server runs. */
 class BackupTest extends ServerTest {
@@ -88,23 +88,25 @@ class BackupTest extends ServerTest {
     void whatPlayersGaveToAnEventAndWhatWasShownIsInACopy() throws IOException {
         var file = elsewhere.resolve("marks.backup");
         try (var database = database()) {
-            Marks.placed(database, "given", "cup");
-            Marks.opened(database, "shown");
+            DatabaseMarks.placed(database, "given", "cup");
+            DatabaseMarks.opened(database, "shown");
             backup(file);
-            Marks.placed(database, "later", "cup");
-            Marks.opened(database, "shown-later");
+            DatabaseMarks.placed(database, "later", "cup");
+            DatabaseMarks.opened(database, "shown-later");
             restore(file);
-            assertThat(Marks.isPlaced(database, "given", "cup")).isTrue();
-            assertThat(Marks.isPlaced(database, "later", "cup")).isFalse();
-            assertThat(Marks.isOpened(database, "shown")).isTrue();
-            assertThat(Marks.isOpened(database, "shown-later")).as("nobody forgets it").isTrue();
+            assertThat(DatabaseMarks.isPlaced(database, "given", "cup")).isTrue();
+            assertThat(DatabaseMarks.isPlaced(database, "later", "cup")).isFalse();
+            assertThat(DatabaseMarks.isOpened(database, "shown")).isTrue();
+            assertThat(DatabaseMarks.isOpened(database, "shown-later"))
+                    .as("nobody forgets it")
+                    .isTrue();
         }
         var moved = elsewhere.resolve("moved");
         try (var empty = Database.in(moved)) {
             new Backup(empty).restore(file);
-            assertThat(Marks.isPlaced(empty, "given", "cup")).isTrue();
-            assertThat(Marks.isOpened(empty, "shown")).isTrue();
-            assertThat(Marks.isOpened(empty, "shown-later")).isFalse();
+            assertThat(DatabaseMarks.isPlaced(empty, "given", "cup")).isTrue();
+            assertThat(DatabaseMarks.isOpened(empty, "shown")).isTrue();
+            assertThat(DatabaseMarks.isOpened(empty, "shown-later")).isFalse();
         }
     }
 
@@ -116,10 +118,10 @@ class BackupTest extends ServerTest {
         backup(file);
         sql(file, "DELETE FROM marks");
         try (var database = database()) {
-            Marks.opened(database, match);
+            DatabaseMarks.opened(database, match);
             assertThat(restore(file)).isEqualTo(new Backup.Restored(1, 1));
-            assertThat(Marks.isOpened(database, match)).isTrue();
-            assertThat(Marks.restored(database)).isNotEmpty();
+            assertThat(DatabaseMarks.isOpened(database, match)).isTrue();
+            assertThat(DatabaseMarks.restored(database)).isNotEmpty();
         }
     }
 

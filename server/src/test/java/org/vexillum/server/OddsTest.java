@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.vexillum.firstblood.edition.Edition;
-import org.vexillum.firstblood.kit.force.FirstBloodForces;
+import org.vexillum.firstblood.kit.force.FirstBloodForceFormat;
 import org.vexillum.gamekit.force.Samples;
 import org.vexillum.gamekit.json.Facts;
 import org.vexillum.server.client.Browser;
@@ -129,7 +129,7 @@ class OddsTest extends ServerTest {
 
     /** A caster of a sample force and an incantation of his. */
     private static Map.Entry<String, String> firstSpell() {
-        var format = new FirstBloodForces(Edition.SECOND);
+        var format = new FirstBloodForceFormat(Edition.SECOND);
         for (var name : format.samples())
             for (var regiment : Samples.read(format, name).regiments())
                 if (!regiment.incantations().isEmpty())

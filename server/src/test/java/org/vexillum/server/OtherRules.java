@@ -5,18 +5,18 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.vexillum.gamekit.GameKit;
-import org.vexillum.gamekit.desk.Blanks;
-import org.vexillum.gamekit.desk.Body;
+import org.vexillum.gamekit.desk.BlankForce;
 import org.vexillum.gamekit.desk.Desk;
-import org.vexillum.gamekit.desk.Ground;
-import org.vexillum.gamekit.desk.Piece;
+import org.vexillum.gamekit.desk.PlannedTerrain;
+import org.vexillum.gamekit.desk.RequestFields;
+import org.vexillum.gamekit.desk.TerrainOffer;
 import org.vexillum.gamekit.force.ForceFormat;
-import org.vexillum.gamekit.journal.LastingTitle;
+import org.vexillum.gamekit.journal.ResumableGameVersion;
 import org.vexillum.gamekit.screen.Screen;
 import org.vexillum.kernel.CardRule;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.match.Game;
 import org.vexillum.kernel.match.Match;
 import org.vexillum.kernel.match.Table;
@@ -62,13 +62,13 @@ record OtherRules<T extends Table<T>, F>(Desk<T, F> desk, Consumer<T> before, Co
         }
 
         @Override
-        public T imagine(T table, Side side, Lot lot) {
+        public T imagine(T table, Side side, RandomSource lot) {
             return game.imagine(table, side, lot);
         }
     }
 
-    private record OtherTitle<T extends Table<T>>(LastingTitle<T> title, Game<T> game)
-            implements LastingTitle<T> {
+    private record OtherTitle<T extends Table<T>>(ResumableGameVersion<T> title, Game<T> game)
+            implements ResumableGameVersion<T> {
         @Override
         public Class<T> table() {
             return title.table();
@@ -106,7 +106,7 @@ record OtherRules<T extends Table<T>, F>(Desk<T, F> desk, Consumer<T> before, Co
     }
 
     @Override
-    public LastingTitle<T> title() {
+    public ResumableGameVersion<T> title() {
         return new OtherTitle<>(desk.title(), new OtherGame<>(desk.title().game(), before, after));
     }
 
@@ -146,7 +146,7 @@ record OtherRules<T extends Table<T>, F>(Desk<T, F> desk, Consumer<T> before, Co
     }
 
     @Override
-    public T start(Plan<F> plan, Lot lot) {
+    public T start(Plan<F> plan, RandomSource lot) {
         return desk.start(plan, lot);
     }
 
@@ -161,7 +161,7 @@ record OtherRules<T extends Table<T>, F>(Desk<T, F> desk, Consumer<T> before, Co
     }
 
     @Override
-    public Object correction(T table, List<Body> changes) {
+    public Object correction(T table, List<RequestFields> changes) {
         return desk.correction(table, changes);
     }
 
@@ -176,17 +176,17 @@ record OtherRules<T extends Table<T>, F>(Desk<T, F> desk, Consumer<T> before, Co
     }
 
     @Override
-    public Blanks blanks() {
+    public BlankForce blanks() {
         return desk.blanks();
     }
 
     @Override
-    public T start(Plan<F> plan, List<Piece> terrain) {
+    public T start(Plan<F> plan, List<PlannedTerrain> terrain) {
         return desk.start(plan, terrain);
     }
 
     @Override
-    public Ground<F> ground() {
+    public TerrainOffer<F> ground() {
         return desk.ground();
     }
 }

@@ -1,7 +1,7 @@
 package org.vexillum.server;
 
 /** The same on PostgreSQL. */
-class PostgresDriftTest extends DriftTest {
+class PostgresDriftTest extends ReplayMismatchTest {
     private final String url = Postgres.fresh();
 
     @Override

@@ -99,7 +99,7 @@ class RawRequestsTest extends ServerTest {
             assertThat(answer.json()).as(answer.head()).isTrue();
             assertThat(answer.error().get("key")).isEqualTo(key);
             assertThat(answer.error().get("message"))
-                    .isEqualTo(Words.in(lang).say("error." + key, 1000));
+                    .isEqualTo(ServerWords.in(lang).say("error." + key, 1000));
         }
     }
 
@@ -122,14 +122,17 @@ class RawRequestsTest extends ServerTest {
         assertThat(said.get("key")).isEqualTo(key);
         var words = "error." + key;
         assertThat(said.get("message"))
-                .isEqualTo(Words.in(Lang.EN).say(words) + " / " + Words.in(Lang.ES).say(words));
+                .isEqualTo(
+                        ServerWords.in(Lang.EN).say(words)
+                                + " / "
+                                + ServerWords.in(Lang.ES).say(words));
     }
 
     @Test
     void theLanguageOfTheAddressGoesFirst() throws IOException {
         var spanish = send("GET /api/games?lang=es HTTP/1.1\r\n" + headers("en") + "Bad" + END);
         assertThat(spanish.error().get("message"))
-                .isEqualTo(Words.in(Lang.ES).say("error.bad-request"));
+                .isEqualTo(ServerWords.in(Lang.ES).say("error.bad-request"));
         var large =
                 send(
                         "POST /api/odds?x&lang=es HTTP/1.1\r\n"
@@ -146,7 +149,7 @@ class RawRequestsTest extends ServerTest {
     void everyCallIsHeardAnew() throws IOException {
         var first = "GET /api/none HTTP/1.1\r\nHost: x\r\nAccept-Language: es" + END;
         var both = send(first + "GET /api/games HTTP/1.1\r\nHost: x\r\nBad" + END);
-        assertThat(both.body()).contains(Words.in(Lang.EN).say("error.bad-request"));
+        assertThat(both.body()).contains(ServerWords.in(Lang.EN).say("error.bad-request"));
     }
 
     /** Whoever looks at a page sees a sentence, and not the shape of our answers. */
@@ -154,7 +157,7 @@ class RawRequestsTest extends ServerTest {
     void whereNoCallIsMadeItIsText() throws IOException {
         var answer = send("GET /new HTTP/1.1\r\n" + headers("es") + "Bad" + END);
         assertThat(answer.json()).isFalse();
-        assertThat(answer.body()).isEqualTo(Words.in(Lang.ES).say("error.bad-request"));
+        assertThat(answer.body()).isEqualTo(ServerWords.in(Lang.ES).say("error.bad-request"));
         var large = "GET /new HTTP/1.1\r\n" + headers("es") + "Cookie: a=" + "x".repeat(20_000);
         assertThat(send(large + END).body())
                 .endsWith("Borra las cookies de este sitio e inténtalo de nuevo.");

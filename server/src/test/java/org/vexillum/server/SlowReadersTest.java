@@ -25,7 +25,7 @@ class SlowReadersTest {
 
         public static void main(String[] args) throws IOException {
             var server = VexillumServer.start(ServerOptions.local(0, Path.of(args[0])));
-            LastResort.guard(server);
+            FatalErrorExit.guard(server);
             System.out.println(server.port());
             while (System.in.read() >= 0) continue;
             Runtime.getRuntime().halt(0);
@@ -37,7 +37,7 @@ class SlowReadersTest {
         private Hanging() {}
 
         public static void main(String[] args) throws Exception {
-            LastResort.guard(() -> new java.util.concurrent.CountDownLatch(1).await());
+            FatalErrorExit.guard(() -> new java.util.concurrent.CountDownLatch(1).await());
             System.out.println(0);
             while (System.in.read() >= 0) continue;
             Runtime.getRuntime().halt(0);
@@ -51,7 +51,7 @@ class SlowReadersTest {
         private Leaking() {}
 
         public static void main(String[] args) throws InterruptedException {
-            LastResort.guard(() -> {});
+            FatalErrorExit.guard(() -> {});
             System.out.println(0);
             while (true) {
                 try {
@@ -111,7 +111,7 @@ class SlowReadersTest {
         var running = Running.start(data, Leaking.class, "-Xmx32m");
         try {
             assertThat(running.process().waitFor(120, TimeUnit.SECONDS)).isTrue();
-            assertThat(running.process().exitValue()).isEqualTo(LastResort.NO_MEMORY);
+            assertThat(running.process().exitValue()).isEqualTo(FatalErrorExit.NO_MEMORY);
         } finally {
             running.kill();
         }

@@ -15,7 +15,7 @@ import org.vexillum.server.client.Browser;
 import org.vexillum.server.client.Description;
 import org.vexillum.server.client.Event;
 import org.vexillum.server.client.Seat;
-import org.vexillum.server.tourneys.Deeds;
+import org.vexillum.server.tourneys.EventActions;
 
 /**
  * Every call, with every field nonsense or huge, by strangers and by people of other games: each is
@@ -70,7 +70,7 @@ class StrangersFuzzTest extends ServerTest {
                 organiser.post("/api/passes", Map.of("token", event.token(0)));
                 strangers.add(organiser);
             }
-            for (var deed : FuzzedCalls.deeds(Deeds.all().keySet())) {
+            for (var deed : FuzzedCalls.deeds(EventActions.all().keySet())) {
                 var word = deed.get("do");
                 for (var field : deed.keySet()) {
                     if (field.equals("do") || random.nextInt(LONG ? 1 : 5) != 0) continue;

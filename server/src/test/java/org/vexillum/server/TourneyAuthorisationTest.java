@@ -12,7 +12,7 @@ import org.vexillum.server.client.Browser;
 import org.vexillum.server.client.Description;
 import org.vexillum.server.client.Event;
 import org.vexillum.server.store.Passes.Role;
-import org.vexillum.server.tourneys.Deeds;
+import org.vexillum.server.tourneys.EventActions;
 
 /** Every call about an event by every kind of visitor. */
 class TourneyAuthorisationTest extends ServerTest {
@@ -159,7 +159,7 @@ class TourneyAuthorisationTest extends ServerTest {
     @Test
     void everyChangeIsTakenFromTheRightVisitorsOnly() {
         var roles = List.of(Role.PUBLIC, Role.PUBLIC, Role.PLAYER, Role.REFEREE, Role.ORGANISER);
-        Deeds.all()
+        EventActions.all()
                 .forEach((word, allowed) -> {
                     for (int i = 0; i < roles.size(); i++) {
                         int status = event.ask(visitors().get(i), word).status();
@@ -178,7 +178,7 @@ class TourneyAuthorisationTest extends ServerTest {
         event.run("checkIn", "who", "all");
         event.run("pair");
         event.run("publish");
-        Deeds.all()
+        EventActions.all()
                 .forEach((word, allowed) -> {
                     if (!allowed.contains(Role.PLAYER) || word.equals("unit")) return;
                     var answer =

@@ -8,7 +8,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.vexillum.server.client.Browser;
 import org.vexillum.server.client.Event;
-import org.vexillum.server.tourneys.Deeds;
+import org.vexillum.server.tourneys.EventActions;
 
 /** Nonsense is refused in words, and nothing changes by it. */
 class TourneyDamageTest extends ServerTest {
@@ -64,7 +64,7 @@ class TourneyDamageTest extends ServerTest {
         event.run("publish");
         var failed = new ArrayList<String>();
         int tried = 0;
-        for (var word : Deeds.all().keySet()) {
+        for (var word : EventActions.all().keySet()) {
             var organiser = organiser(event);
             for (var nonsense : NONSENSE) {
                 var fields = new ArrayList<Object>();
@@ -79,7 +79,7 @@ class TourneyDamageTest extends ServerTest {
             }
         }
         assertThat(failed).isEmpty();
-        assertThat(tried).isEqualTo(Deeds.all().size() * NONSENSE.size());
+        assertThat(tried).isEqualTo(EventActions.all().size() * NONSENSE.size());
     }
 
     /** Another browser of the organiser, since each is counted by itself. */

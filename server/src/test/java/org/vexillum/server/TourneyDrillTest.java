@@ -19,7 +19,7 @@ import org.vexillum.server.client.Browser;
 import org.vexillum.server.client.Event;
 import org.vexillum.server.client.Phone;
 import org.vexillum.server.client.Phone.Manner;
-import org.vexillum.tourneys.run.Answer;
+import org.vexillum.tourneys.run.CaseAnswer;
 import org.vexillum.tourneys.run.RunFile;
 import org.vexillum.tourneys.standing.Standings;
 
@@ -395,7 +395,7 @@ class TourneyDrillTest {
         file.put("entrants", entrants);
         file.put("steps", steps);
         var answer = RunFile.run("drill.json", Json.write(file)).getFirst();
-        var session = ((Answer.OfEvent) answer).session();
+        var session = ((CaseAnswer.OfEvent) answer).session();
         assertThat(session.refused()).isNull();
         return Standings.last(session.event()).lines().stream()
                 .map(line ->

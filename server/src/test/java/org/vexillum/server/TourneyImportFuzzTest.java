@@ -11,21 +11,21 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.vexillum.gamekit.desk.Body;
-import org.vexillum.gamekit.desk.Refused;
+import org.vexillum.gamekit.desk.RequestFields;
+import org.vexillum.gamekit.desk.RequestRefused;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.server.client.Event;
-import org.vexillum.server.play.House;
+import org.vexillum.server.play.RoomServices;
 import org.vexillum.server.play.Rooms;
 import org.vexillum.server.store.Database;
 import org.vexillum.server.store.Passes.Role;
-import org.vexillum.server.store.Tokens;
-import org.vexillum.server.tourneys.Caller;
-import org.vexillum.server.tourneys.Catalogue;
+import org.vexillum.server.store.SecretTokens;
+import org.vexillum.server.tourneys.EventCaller;
+import org.vexillum.server.tourneys.EventCatalogue;
+import org.vexillum.server.tourneys.EventTransfer;
 import org.vexillum.server.tourneys.Seasons;
 import org.vexillum.server.tourneys.Tourneys;
-import org.vexillum.server.tourneys.Transfer;
 
 /** Every field of an exported event is dropped, mistyped and forged in turn. */
 class TourneyImportFuzzTest extends ServerTest {
@@ -115,8 +115,8 @@ class TourneyImportFuzzTest extends ServerTest {
         int refused = 0;
         var failures = new ArrayList<String>();
         try (var database = Database.in(elsewhere);
-                var rooms = new Rooms(new House(database, Clock.systemUTC()))) {
-            var tourneys = new Tourneys(new House(database, Clock.systemUTC()), rooms);
+                var rooms = new Rooms(new RoomServices(database, Clock.systemUTC()))) {
+            var tourneys = new Tourneys(new RoomServices(database, Clock.systemUTC()), rooms);
             for (int i = 0; i < paths.size(); i++)
                 for (int j = i % 4; j < FORGED.size(); j += 4) {
                     var path = paths.get(i);
@@ -125,7 +125,7 @@ class TourneyImportFuzzTest extends ServerTest {
                     try {
                         harmless(tourneys, forged);
                         taken++;
-                    } catch (Refused wrong) {
+                    } catch (RequestRefused wrong) {
                         refused++;
                         if (!named(wrong, path))
                             failures.add(path + " " + what + ": " + words(wrong));
@@ -140,25 +140,27 @@ class TourneyImportFuzzTest extends ServerTest {
     }
 
     /** The refusal says which entry or field it is about. */
-    private static boolean named(Refused wrong, List<Object> path) {
+    private static boolean named(RequestRefused wrong, List<Object> path) {
         var words = words(wrong);
         if (path.getFirst().equals("log"))
             return path.size() == 1 || words.contains("Entry ") || wrong.key().equals("no-log");
         return words.contains(path.getFirst().toString()) || words.contains("no event");
     }
 
-    private static String words(Refused wrong) {
-        return String.valueOf(Errors.words(wrong, Lang.EN).get("message"));
+    private static String words(RequestRefused wrong) {
+        return String.valueOf(RefusalWords.words(wrong, Lang.EN).get("message"));
     }
 
     private static void harmless(Tourneys tourneys, Map<String, Object> forged) {
-        var id = new Transfer(tourneys).take(new Body(forged), Tokens.token(), false, Lang.EN);
+        var id =
+                new EventTransfer(tourneys)
+                        .take(new RequestFields(forged), SecretTokens.token(), false, Lang.EN);
         var season = forged.get("season").toString();
         for (var role : List.of(Role.ORGANISER, Role.PUBLIC)) {
-            var caller = Caller.in(role, "");
+            var caller = EventCaller.in(role, "");
             Json.write(tourneys.view(id, caller, role, Lang.ES));
             var looking = tourneys.looking(id, caller, Lang.EN);
-            Json.write(new Catalogue(tourneys).lines(List.of(id), _ -> caller));
+            Json.write(new EventCatalogue(tourneys).lines(List.of(id), _ -> caller));
             Json.write(List.of(looking.lists(), looking.units("")));
             looking.games();
             looking.standings();

@@ -3,32 +3,32 @@ package org.vexillum.tourneys;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.vexillum.tourneys.event.Carried;
+import org.vexillum.tourneys.event.CarriedScore;
 import org.vexillum.tourneys.event.Change;
-import org.vexillum.tourneys.event.Course;
-import org.vexillum.tourneys.event.Enrolment;
+import org.vexillum.tourneys.event.ChangeAuthor;
+import org.vexillum.tourneys.event.EnrolmentChange;
 import org.vexillum.tourneys.event.Entrant;
-import org.vexillum.tourneys.event.Event;
-import org.vexillum.tourneys.event.Game;
-import org.vexillum.tourneys.event.Hand;
+import org.vexillum.tourneys.event.EventChange;
+import org.vexillum.tourneys.event.EventState;
 import org.vexillum.tourneys.event.OptionNames;
+import org.vexillum.tourneys.event.PairedGame;
 import org.vexillum.tourneys.event.PairingChange;
 import org.vexillum.tourneys.event.Penalty;
 import org.vexillum.tourneys.event.ResultChange;
+import org.vexillum.tourneys.event.ResultSheet;
 import org.vexillum.tourneys.event.Settings;
-import org.vexillum.tourneys.event.Sheet;
 import org.vexillum.tourneys.event.Tourney;
-import org.vexillum.tourneys.pack.Score;
+import org.vexillum.tourneys.pack.CompanyScore;
 import org.vexillum.tourneys.pairing.NextRound;
-import org.vexillum.tourneys.standing.Standing;
 import org.vexillum.tourneys.standing.Standings;
+import org.vexillum.tourneys.standing.StandingsLine;
 
 /** An event in a test, told in few words. */
 public final class Evening {
     public final Tourney tourney;
 
     private Evening(Settings settings) {
-        tourney = Tourney.create(settings, Hand.ORGANISER);
+        tourney = Tourney.create(settings, ChangeAuthor.ORGANISER);
     }
 
     /** An event of the Warcrow pack without lists; options as {@code name=value}. */
@@ -45,12 +45,12 @@ public final class Evening {
         return new Evening(settings);
     }
 
-    public Event event() {
+    public EventState event() {
         return tourney.event();
     }
 
     public Evening change(Change change) {
-        tourney.change(change, Hand.ORGANISER);
+        tourney.change(change, ChangeAuthor.ORGANISER);
         return this;
     }
 
@@ -65,23 +65,23 @@ public final class Evening {
     }
 
     public Evening enter(String name) {
-        return change(new Enrolment.Entered(Entrant.of(name)))
-                .change(new Enrolment.CheckedIn(name));
+        return change(new EnrolmentChange.Entered(Entrant.of(name)))
+                .change(new EnrolmentChange.CheckedIn(name));
     }
 
     /** What somebody brings from earlier rounds. */
     public Evening brings(String who, int tp, int vp, int conceded, int byes, String... met) {
         int games = event().roundsBefore() - byes;
-        var carried = new Carried(tp, vp, conceded, games, byes, List.of(met), List.of());
-        return change(new Enrolment.Brought(who, carried));
+        var carried = new CarriedScore(tp, vp, conceded, games, byes, List.of(met), List.of());
+        return change(new EnrolmentChange.Brought(who, carried));
     }
 
     public Evening begin(int after) {
-        return change(new Course.Begun(after));
+        return change(new EventChange.Begun(after));
     }
 
     public Evening pair() {
-        NextRound.pair(tourney, Hand.ORGANISER);
+        NextRound.pair(tourney, ChangeAuthor.ORGANISER);
         return change(new PairingChange.Published(event().lastRound()));
     }
 
@@ -95,26 +95,26 @@ public final class Evening {
         return this;
     }
 
-    public Game game(int round, String who) {
+    public PairedGame game(int round, String who) {
         return event().round(round).gameOf(who).orElseThrow();
     }
 
     /** The scores of a game in the order of its pairing. */
-    public Sheet sheet(int round, String game) {
+    public ResultSheet sheet(int round, String game) {
         var words = game.split(" ");
         boolean turned = !game(round, words[0]).a().equals(words[0]);
         var one = score(words[1]);
         var other = score(words[4]);
-        return turned ? Sheet.of(other, one) : Sheet.of(one, other);
+        return turned ? ResultSheet.of(other, one) : ResultSheet.of(one, other);
     }
 
-    public static Score score(String written) {
-        return new Score(Arrays.stream(written.split("/")).map(Integer::valueOf).toList());
+    public static CompanyScore score(String written) {
+        return new CompanyScore(Arrays.stream(written.split("/")).map(Integer::valueOf).toList());
     }
 
     public Evening penalise(String who, Penalty.Kind kind, int amount, int round) {
         return change(
-                new org.vexillum.tourneys.event.Discipline.Penalised(
+                new org.vexillum.tourneys.event.ParticipationChange.Penalised(
                         new Penalty(who, kind, amount, round)));
     }
 
@@ -140,7 +140,7 @@ public final class Evening {
         return String.join(", ", standings.lines().stream().map(Evening::told).toList());
     }
 
-    private static String told(Standing line) {
+    private static String told(StandingsLine line) {
         return line.place()
                 + " "
                 + line.id()

@@ -3,7 +3,7 @@ package org.vexillum.tourneys;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
-import org.vexillum.tourneys.event.Refused;
+import org.vexillum.tourneys.event.ChangeRefused;
 
 /** What a refusal must look like. */
 public final class Refusals {
@@ -12,7 +12,7 @@ public final class Refusals {
     public static void refused(String key, ThrowingCallable call) {
         assertThatThrownBy(call)
                 .isInstanceOfSatisfying(
-                        Refused.class,
+                        ChangeRefused.class,
                         why ->
                                 org.assertj.core.api.Assertions.assertThat(why.key())
                                         .isEqualTo(key));

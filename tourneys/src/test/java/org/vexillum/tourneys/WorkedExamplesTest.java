@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.vexillum.testkit.Rule;
-import org.vexillum.tourneys.event.Course;
+import org.vexillum.tourneys.event.EventChange;
 import org.vexillum.tourneys.rating.Ratings;
 
 /** The questions people bring, with the answers they should get. */
@@ -78,7 +78,7 @@ class WorkedExamplesTest {
     @Test
     @Rule({"WC-RATING-07", "WC-RATING-10"})
     void ratingsFollowThePlayedGames() {
-        var event = finished().change(new Course.Closed(false)).event();
+        var event = finished().change(new EventChange.Closed(false)).event();
         var ratings =
                 Ratings.after(
                         Map.of(),

@@ -3,19 +3,19 @@ package org.vexillum.cli.adjudicate;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.vexillum.cli.CommandFailure;
 import org.vexillum.cli.Console;
-import org.vexillum.cli.EachFile;
-import org.vexillum.cli.Exit;
+import org.vexillum.cli.ExitCode;
+import org.vexillum.cli.FileBatch;
 import org.vexillum.cli.FileText;
-import org.vexillum.cli.PlayedGame;
-import org.vexillum.cli.Refusal;
+import org.vexillum.cli.GameAndEdition;
 import org.vexillum.cli.WrongUsage;
 import org.vexillum.gamekit.GameKit;
-import org.vexillum.gamekit.adjudicate.Docket;
 import org.vexillum.gamekit.adjudicate.PositionSchema;
+import org.vexillum.gamekit.adjudicate.TaskCatalogue;
 import org.vexillum.gamekit.adjudicate.Templates;
 import org.vexillum.gamekit.json.JsonText;
-import org.vexillum.gamekit.tree.Nearest;
+import org.vexillum.gamekit.tree.SpellingGuess;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -49,7 +49,7 @@ public final class AdjudicateCommand implements Callable<Integer> {
     @Option(names = "--schema", descriptionKey = "adjudicate.schema")
     private boolean schema;
 
-    @Mixin private final PlayedGame played = new PlayedGame();
+    @Mixin private final GameAndEdition played = new GameAndEdition();
 
     public AdjudicateCommand(Console console) {
         this.console = console;
@@ -61,34 +61,35 @@ public final class AdjudicateCommand implements Callable<Integer> {
         if (kinds) return new KindsPage(console, game.docket()).print(json);
         if (schema) {
             console.out().println(JsonText.write(PositionSchema.of(game.docket())));
-            return Exit.DONE;
+            return ExitCode.DONE;
         }
         if (template.isPresent()) return template(template.get(), game.docket());
-        var judge = new Judge(console, strict);
+        var judge = new FileJudge(console, strict);
         if (serve) return serve(judge, game);
         if (files.isEmpty()) throw new WrongUsage(console.say("adjudicate.no.file"));
-        return new EachFile(console, json).answer(files, name -> judge(judge, name, game));
+        return new FileBatch(console, json).answer(files, name -> judge(judge, name, game));
     }
 
-    private int serve(Judge judge, GameKit game) {
+    private int serve(FileJudge judge, GameKit game) {
         if (!files.isEmpty()) throw new WrongUsage(console.say("adjudicate.serve.files"));
         new LineServer(console, judge, game).answer(System.in);
-        return Exit.DONE;
+        return ExitCode.DONE;
     }
 
-    private int template(String kind, Docket<?> docket) {
+    private int template(String kind, TaskCatalogue<?> docket) {
         var text = Templates.of(docket, kind, console.lang());
         if (text.isEmpty())
-            throw new Refusal(console.say("adjudicate.no.kind", kind, nearest(kind, docket)));
+            throw new CommandFailure(
+                    console.say("adjudicate.no.kind", kind, nearest(kind, docket)));
         console.out().print(text.get());
-        return Exit.DONE;
+        return ExitCode.DONE;
     }
 
-    private static String nearest(String kind, Docket<?> docket) {
-        return String.join(", ", Nearest.few(kind, docket.kinds(), NEAREST));
+    private static String nearest(String kind, TaskCatalogue<?> docket) {
+        return String.join(", ", SpellingGuess.few(kind, docket.kinds(), NEAREST));
     }
 
-    private int judge(Judge judge, String name, GameKit usual) {
+    private int judge(FileJudge judge, String name, GameKit usual) {
         return judge.of(name, new FileText(console).read(name), usual).print(console, json);
     }
 }

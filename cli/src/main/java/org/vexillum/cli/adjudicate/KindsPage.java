@@ -5,24 +5,24 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
 import org.vexillum.cli.Console;
-import org.vexillum.cli.Exit;
-import org.vexillum.cli.Sheet;
+import org.vexillum.cli.ExitCode;
+import org.vexillum.cli.TerminalText;
 import org.vexillum.gamekit.Kits;
-import org.vexillum.gamekit.adjudicate.Docket;
-import org.vexillum.gamekit.adjudicate.Field;
 import org.vexillum.gamekit.adjudicate.PositionSchema;
 import org.vexillum.gamekit.adjudicate.Task;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.adjudicate.TaskCatalogue;
+import org.vexillum.gamekit.adjudicate.TaskField;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.gamekit.text.Teller;
 import org.vexillum.rulebook.Rulebook;
 
 /** Lists what can be done with a position, and what kinds, files, units and dice are called. */
 final class KindsPage {
     private final Console console;
-    private final Docket<?> docket;
+    private final TaskCatalogue<?> docket;
     private final Teller teller;
 
-    KindsPage(Console console, Docket<?> docket) {
+    KindsPage(Console console, TaskCatalogue<?> docket) {
         this.console = console;
         this.docket = docket;
         teller = Teller.of(docket.game(), console.lang(), Rulebook.load());
@@ -38,12 +38,12 @@ final class KindsPage {
             names("of-answers", docket.questions().all());
             if (Kits.of(docket.game()).hasEvents()) events();
         }
-        return Exit.DONE;
+        return ExitCode.DONE;
     }
 
     private void chapter(Task.Chapter chapter) {
         if (docket.tasks().stream().noneMatch(task -> task.chapter() == chapter)) return;
-        var sheet = new Sheet(console);
+        var sheet = new TerminalText(console);
         sheet.blank();
         sheet.heading(teller.say("chapter." + chapter), "");
         for (var task : docket.tasks())
@@ -54,7 +54,7 @@ final class KindsPage {
     }
 
     private void file() {
-        var sheet = new Sheet(console);
+        var sheet = new TerminalText(console);
         sheet.blank();
         sheet.heading(teller.say("of-file"), "");
         for (var field : PositionSchema.file(docket))
@@ -71,22 +71,22 @@ final class KindsPage {
         names("of-dice", purposes());
         if (docket.usualWords().isEmpty()) return;
         var words = String.join(", ", docket.usualWords().keySet());
-        new Sheet(console).paragraph(teller.say("of-dice.too", words));
+        new TerminalText(console).paragraph(teller.say("of-dice.too", words));
     }
 
     private List<String> purposes() {
-        return docket.purposes().stream().map(Read::written).toList();
+        return docket.purposes().stream().map(NodeReader::written).toList();
     }
 
     private void names(String title, List<String> names) {
-        var sheet = new Sheet(console);
+        var sheet = new TerminalText(console);
         sheet.blank();
         sheet.heading(teller.say(title), "");
         sheet.paragraph(String.join(", ", names));
     }
 
     private void unit() {
-        var sheet = new Sheet(console);
+        var sheet = new TerminalText(console);
         sheet.blank();
         sheet.heading(teller.say("of-unit"), "");
         for (var field : PositionSchema.unit(docket))
@@ -98,7 +98,7 @@ final class KindsPage {
     }
 
     private void events() {
-        var sheet = new Sheet(console);
+        var sheet = new TerminalText(console);
         sheet.blank();
         sheet.heading(console.say("adjudicate.events"), "");
         sheet.paragraph(console.say("adjudicate.events.how"));
@@ -108,7 +108,7 @@ final class KindsPage {
         return teller.say("kind." + task.name());
     }
 
-    private String line(Field field) {
+    private String line(TaskField field) {
         var needed = teller.say(field.needed() ? "need.needed" : "need.optional");
         return field.name()
                 + " ("
@@ -119,7 +119,7 @@ final class KindsPage {
                 + teller.say("type." + field.type());
     }
 
-    private String said(Field field) {
+    private String said(TaskField field) {
         return teller.say("field." + field.name());
     }
 
@@ -152,11 +152,11 @@ final class KindsPage {
         return json;
     }
 
-    private List<Map<String, Object>> fields(List<Field> fields) {
+    private List<Map<String, Object>> fields(List<TaskField> fields) {
         return fields.stream().map(this::json).toList();
     }
 
-    private Map<String, Object> json(Field field) {
+    private Map<String, Object> json(TaskField field) {
         var json = new LinkedHashMap<String, Object>();
         json.put("name", field.name());
         json.put("needed", field.needed());

@@ -10,8 +10,8 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.vexillum.cli.CommandFailure;
 import org.vexillum.cli.Console;
-import org.vexillum.cli.Refusal;
 import org.vexillum.gamekit.GameKit;
 import org.vexillum.gamekit.json.Facts;
 import org.vexillum.gamekit.json.JsonText;
@@ -23,11 +23,11 @@ final class LineServer {
     static final int LONGEST = 1_000_000;
 
     private final Console console;
-    private final Judge judge;
+    private final FileJudge judge;
     private final GameKit usual;
     private int number;
 
-    LineServer(Console console, Judge judge, GameKit usual) {
+    LineServer(Console console, FileJudge judge, GameKit usual) {
         this.console = console;
         this.judge = judge;
         this.usual = usual;
@@ -70,7 +70,7 @@ final class LineServer {
     private Map<String, @Nullable Object> answer(String text) {
         try {
             return numbered(judge.of(name(), text, usual).json().get());
-        } catch (Refusal refused) {
+        } catch (CommandFailure refused) {
             return wrong(refused.getMessage());
         } catch (RuntimeException | StackOverflowError failure) {
             return wrong(console.say("error.internal", failure, "adjudicate --serve"));

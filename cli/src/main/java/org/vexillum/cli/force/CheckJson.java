@@ -16,11 +16,11 @@ import org.vexillum.rulebook.Rulebook;
 /** The check of a list as JSON. */
 final class CheckJson {
     private final Console console;
-    private final Sentences sentences;
+    private final ProblemSentences sentences;
 
     CheckJson(Console console) {
         this.console = console;
-        this.sentences = new Sentences(console);
+        this.sentences = new ProblemSentences(console);
     }
 
     /** Nothing of the list was understood. */
@@ -32,7 +32,7 @@ final class CheckJson {
         return json;
     }
 
-    Map<String, Object> of(Judgement<?> judgement) {
+    Map<String, Object> of(ForceJudgement<?> judgement) {
         var json = new LinkedHashMap<String, Object>();
         json.put("format", Facts.FORMAT);
         json.put("legal", judgement.legal());
@@ -43,7 +43,7 @@ final class CheckJson {
         json.put("violations", findings(judgement.violations(), judgement.options()));
         json.put("notes", findings(judgement.notes(), judgement.options()));
         json.put("counts", findings(judgement.counts(), judgement.options()));
-        json.put("notEnforced", NotEnforced.of(judgement.muster()));
+        json.put("notEnforced", UnenforcedRules.of(judgement.muster()));
         json.put("force", judgement.tree());
         return json;
     }

@@ -2,7 +2,7 @@ package org.vexillum.cli.force;
 
 import java.util.List;
 import org.vexillum.cli.Console;
-import org.vexillum.cli.Sheet;
+import org.vexillum.cli.TerminalText;
 import org.vexillum.gamekit.Problem;
 import org.vexillum.gamekit.force.ForceReading;
 import org.vexillum.gamekit.text.Citation;
@@ -13,13 +13,13 @@ import org.vexillum.rulebook.Rulebook;
 /** The check of a list as people read it: the roster, what is wrong, what to know, the verdict. */
 final class CheckPage {
     private final Console console;
-    private final Sheet sheet;
-    private final Sentences sentences;
+    private final TerminalText sheet;
+    private final ProblemSentences sentences;
 
     CheckPage(Console console) {
         this.console = console;
-        this.sheet = new Sheet(console);
-        this.sentences = new Sentences(console);
+        this.sheet = new TerminalText(console);
+        this.sentences = new ProblemSentences(console);
     }
 
     /** Nothing of the list was understood. */
@@ -29,7 +29,7 @@ final class CheckPage {
             console.err().println("  " + sentences.placed(problem));
     }
 
-    void print(Judgement<?> judgement) {
+    void print(ForceJudgement<?> judgement) {
         judgement.roster(console.lang()).forEach(console.out()::println);
         sheet.blank();
         problems("force.errors", judgement.errors());
@@ -48,7 +48,7 @@ final class CheckPage {
         sheet.blank();
     }
 
-    private void findings(Judgement<?> judgement) {
+    private void findings(ForceJudgement<?> judgement) {
         if (judgement.violations().isEmpty()) return;
         var book = Rulebook.load();
         var teller = Teller.of(judgement.game().id(), console.lang(), book);
@@ -61,7 +61,7 @@ final class CheckPage {
         sheet.blank();
     }
 
-    private void strict(Judgement<?> judgement) {
+    private void strict(ForceJudgement<?> judgement) {
         console.out().println(sheet.bold(console.say("force.strict.refused")));
         for (var unit : judgement.muster().units())
             for (var trait : unit.unenforced()) sheet.paragraph(unit.name() + ": " + trait);
@@ -75,7 +75,7 @@ final class CheckPage {
         sheet.blank();
     }
 
-    private void verdict(Judgement<?> judgement) {
+    private void verdict(ForceJudgement<?> judgement) {
         int points = judgement.muster().points();
         console.out()
                 .println(

@@ -11,8 +11,8 @@ public final class ForceCommand {
 
     public static CommandLine tree(Console console) {
         return new CommandLine(new ForceCommand())
-                .addSubcommand(new CheckCommand(console))
-                .addSubcommand(new ShowCommand(console))
-                .addSubcommand(new ListCommand(console));
+                .addSubcommand(new ForceCheckCommand(console))
+                .addSubcommand(new ForceShowCommand(console))
+                .addSubcommand(new ForceListCommand(console));
     }
 }

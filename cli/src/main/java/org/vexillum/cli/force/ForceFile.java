@@ -8,10 +8,10 @@ import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.vexillum.cli.CommandFailure;
 import org.vexillum.cli.Console;
 import org.vexillum.cli.FileText;
-import org.vexillum.cli.PlayedGame;
-import org.vexillum.cli.Refusal;
+import org.vexillum.cli.GameAndEdition;
 import org.vexillum.gamekit.GameKit;
 import org.vexillum.gamekit.Kits;
 import org.vexillum.gamekit.force.ForceFormat;
@@ -20,11 +20,11 @@ import org.vexillum.gamekit.force.ForceReading;
 import org.vexillum.gamekit.force.SampleNames;
 import org.vexillum.gamekit.force.Samples;
 import org.vexillum.gamekit.json.JsonText;
-import org.vexillum.gamekit.odds.Musters;
+import org.vexillum.gamekit.odds.ForceLookup;
 import org.vexillum.gamekit.rules.Lang;
 
 /** A force as a call names it: a file, {@code -} for what is piped in, or a sample. */
-public final class ForceFile implements Musters {
+public final class ForceFile implements ForceLookup {
     private static final int LONGEST = 1_000_000;
 
     private final Console console;
@@ -35,7 +35,7 @@ public final class ForceFile implements Musters {
     }
 
     /** A list of the game that the call names, or of the one that the list is for. */
-    Loaded<?> load(String name, PlayedGame chosen) {
+    LoadedForce<?> load(String name, GameAndEdition chosen) {
         var named = chosen.mustered(console);
         var sample = sampleOf(name, named);
         if (sample.isPresent()) {
@@ -48,15 +48,15 @@ public final class ForceFile implements Musters {
         return loaded(game, text, file);
     }
 
-    private Loaded<?> loaded(GameKit game, String text, String file) {
+    private LoadedForce<?> loaded(GameKit game, String text, String file) {
         if (Kits.mustered().stream().noneMatch(each -> each.id().equals(game.id())))
-            throw new Refusal(console.say("force.elsewhere", game.id().title()));
+            throw new CommandFailure(console.say("force.elsewhere", game.id().title()));
         return loaded(game, game.forces(), text, file);
     }
 
-    private static <F> Loaded<F> loaded(
+    private static <F> LoadedForce<F> loaded(
             GameKit game, ForceFormat<F> format, String text, String file) {
-        return new Loaded<>(game, format, ForceReader.read(format, text, file));
+        return new LoadedForce<>(game, format, ForceReader.read(format, text, file));
     }
 
     /** A sample as its file, with names in the language of the call. */
@@ -91,13 +91,13 @@ public final class ForceFile implements Musters {
     /**
      * A force to play with; doubts about its file go to {@code err}, once.
      *
-     * @throws Refusal if anything in it was not understood
+     * @throws CommandFailure if anything in it was not understood
      */
     public <F> F playable(String name, ForceFormat<F> format) {
         var reading = read(name, format);
         var force = reading.force();
         if (force == null || !reading.complete())
-            throw new Refusal(console.say("force.unread", name) + "\n" + told(reading));
+            throw new CommandFailure(console.say("force.unread", name) + "\n" + told(reading));
         if (!reading.problems().isEmpty() && doubted.add(name))
             console.err().println(name + ":\n" + told(reading));
         return force;
@@ -111,7 +111,7 @@ public final class ForceFile implements Musters {
     }
 
     private String told(ForceReading<?> reading) {
-        var sentences = new Sentences(console);
+        var sentences = new ProblemSentences(console);
         return reading.problems().stream()
                 .map(problem -> "  " + sentences.placed(problem))
                 .collect(Collectors.joining("\n"));
@@ -123,7 +123,7 @@ public final class ForceFile implements Musters {
     private String text(String name, Optional<GameKit> game) {
         if (!name.equals("-") && !exists(name)) throw missing(name, game);
         var text = new FileText(console).read(name);
-        if (text.length() > LONGEST) throw new Refusal(console.say("file.large", name));
+        if (text.length() > LONGEST) throw new CommandFailure(console.say("file.large", name));
         return text;
     }
 
@@ -135,13 +135,13 @@ public final class ForceFile implements Musters {
         }
     }
 
-    private Refusal missing(String name, Optional<GameKit> named) {
+    private CommandFailure missing(String name, Optional<GameKit> named) {
         var samples = new ArrayList<String>();
         for (var game : Kits.mustered())
             if (named.isEmpty() || named.get().id().equals(game.id()))
                 samples.addAll(game.forces().samples());
         var said = console.say("force.no.file", name, String.join(", ", samples));
-        return new Refusal(said + otherGame(name));
+        return new CommandFailure(said + otherGame(name));
     }
 
     private String otherGame(String name) {

@@ -35,7 +35,7 @@ record GameFlags(CommandSpec command) {
     private static OptionSpec.Builder option(Circumstance flag, GameKit kit, Lang lang) {
         var said = OddsWords.of(kit.id(), lang).say("call." + flag.id());
         var option =
-                OptionSpec.builder(Matched.option(flag.id()))
+                OptionSpec.builder(GivenOptions.option(flag.id()))
                         .description(kit == Kits.usual() ? said : kit.id().id() + ": " + said);
         return flag.kind() == Circumstance.Kind.FLAG
                 ? option.type(boolean.class).arity("0")
@@ -49,7 +49,7 @@ record GameFlags(CommandSpec command) {
         for (var party : form.parties()) add(flags, text(party));
         for (var one : form.circumstances()) flags.put(one.id(), one);
         for (var one : form.onlyInCalls()) flags.put(one.id(), one);
-        Parties.IDS.forEach(flags::remove);
+        OddsOptions.IDS.forEach(flags::remove);
         return List.copyOf(flags.values());
     }
 
@@ -69,7 +69,7 @@ record GameFlags(CommandSpec command) {
     Map<String, Object> given(GameKit game) {
         var given = new LinkedHashMap<String, Object>();
         for (var flag : of(game.odds())) {
-            var option = command.findOption(Matched.option(flag.id()));
+            var option = command.findOption(GivenOptions.option(flag.id()));
             if (option != null && command.commandLine().getParseResult().hasMatchedOption(option))
                 given.put(flag.id(), value(option.getValue(), flag.kind()));
         }

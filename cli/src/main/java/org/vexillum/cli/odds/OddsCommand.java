@@ -4,12 +4,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
+import org.vexillum.cli.CommandFailure;
 import org.vexillum.cli.Console;
-import org.vexillum.cli.EachFile;
-import org.vexillum.cli.Exit;
+import org.vexillum.cli.ExitCode;
+import org.vexillum.cli.FileBatch;
 import org.vexillum.cli.FileText;
-import org.vexillum.cli.PlayedGame;
-import org.vexillum.cli.Refusal;
+import org.vexillum.cli.GameAndEdition;
 import org.vexillum.gamekit.GameKit;
 import org.vexillum.gamekit.adjudicate.Adjudicator;
 import org.vexillum.gamekit.adjudicate.Report;
@@ -17,7 +17,7 @@ import org.vexillum.gamekit.adjudicate.ReportJson;
 import org.vexillum.gamekit.json.Facts;
 import org.vexillum.gamekit.odds.OddsAnswer;
 import org.vexillum.gamekit.odds.OddsFiles;
-import org.vexillum.gamekit.position.Fault;
+import org.vexillum.gamekit.position.FileFault;
 import org.vexillum.gamekit.rules.GameId;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.rulebook.Rulebook;
@@ -39,9 +39,9 @@ public final class OddsCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", arity = "0..*", descriptionKey = "odds.file")
     private List<String> files = List.of();
 
-    @Mixin private final PlayedGame played = new PlayedGame();
+    @Mixin private final GameAndEdition played = new GameAndEdition();
 
-    @Mixin private final Parties parties = new Parties();
+    @Mixin private final OddsOptions parties = new OddsOptions();
 
     @Option(names = "--json", descriptionKey = "json")
     private boolean json;
@@ -64,31 +64,31 @@ public final class OddsCommand implements Callable<Integer> {
     public Integer call() {
         var game = played.orOf(parties.forces(), console);
         if (files.isEmpty()) return print(answer(game));
-        return new EachFile(console, json).answer(files, name -> print(read(name, game)));
+        return new FileBatch(console, json).answer(files, name -> print(read(name, game)));
     }
 
     private int print(OddsAnswer answer) {
         var unknown = answer.notEnforced();
         if (strict && !unknown.isEmpty())
-            throw new Refusal(console.say("strict.refused", String.join("; ", unknown)));
+            throw new CommandFailure(console.say("strict.refused", String.join("; ", unknown)));
         if (answer.idle()) throw nothing(console.say("odds.nothing", answer.attacker()));
         if (answer.takesLong()) console.err().println(console.say("odds.long"));
         if (json) console.json(Facts.numbered(answer.facts()));
         else answer.lines(console.lang()).forEach(console.out()::println);
-        return Exit.DONE;
+        return ExitCode.DONE;
     }
 
     /** That there is nothing to do is an answer of the rules: the question is in order. */
-    private Refusal nothing(String message) {
+    private CommandFailure nothing(String message) {
         var facts = new LinkedHashMap<String, Object>();
         facts.put("status", "refused");
         facts.put("message", message);
         if (json) console.json(Facts.numbered(facts));
-        return new Refusal(message);
+        return new CommandFailure(message);
     }
 
-    private Asking asking(GameKit game) {
-        return new Asking(Objects.requireNonNull(spec), game, console);
+    private OddsCall asking(GameKit game) {
+        return new OddsCall(Objects.requireNonNull(spec), game, console);
     }
 
     private OddsAnswer answer(GameKit game) {
@@ -102,17 +102,17 @@ public final class OddsCommand implements Callable<Integer> {
         var text = new FileText(console).read(name);
         try {
             return OddsFiles.read(text, usual, played.named(console));
-        } catch (Fault fault) {
+        } catch (FileFault fault) {
             var report = new Report(name, game(text, usual), Rulebook.load(), console.lang());
             if (json) console.json(new ReportJson(report).of(fault));
-            throw new Refusal(report.fault(fault));
+            throw new CommandFailure(report.fault(fault));
         }
     }
 
     private static GameId game(String text, GameKit usual) {
         try {
             return Adjudicator.game(text, usual).id();
-        } catch (Fault unreadable) {
+        } catch (FileFault unreadable) {
             return usual.id();
         }
     }

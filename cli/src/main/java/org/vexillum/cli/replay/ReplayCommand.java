@@ -1,10 +1,10 @@
 package org.vexillum.cli.replay;
 
 import java.util.concurrent.Callable;
+import org.vexillum.cli.CommandFailure;
 import org.vexillum.cli.Console;
-import org.vexillum.cli.Exit;
+import org.vexillum.cli.ExitCode;
 import org.vexillum.cli.FileText;
-import org.vexillum.cli.Refusal;
 import org.vexillum.files.journal.Journal;
 import org.vexillum.files.journal.Journals;
 import org.vexillum.gamekit.Kits;
@@ -49,7 +49,7 @@ public final class ReplayCommand implements Callable<Integer> {
             teller = teller(Kits.called(journal.game()).orElseThrow().id());
             return verify ? verify(journal, teller) : tell(journal, teller);
         } catch (Unreadable wrong) {
-            throw new Refusal(told(wrong, teller));
+            throw new CommandFailure(told(wrong, teller));
         }
     }
 
@@ -62,7 +62,7 @@ public final class ReplayCommand implements Callable<Integer> {
     }
 
     private int tell(Journal journal, Teller teller) {
-        var adviser = new Adviser();
+        var adviser = new BotAdvice();
         var playback = why ? journals.play(journal, adviser) : journals.play(journal);
         if (json) console.json(new ReplayJson(teller, adviser, console.lang()).chapters(playback));
         else new ReplayPage(console, teller, rules, adviser).print(playback);
@@ -73,7 +73,7 @@ public final class ReplayCommand implements Callable<Integer> {
         var trouble = journals.verify(journal).trouble();
         if (json)
             console.json(
-                    new ReplayJson(teller, new Adviser(), console.lang())
+                    new ReplayJson(teller, new BotAdvice(), console.lang())
                             .verdict(journal, trouble));
         else if (trouble.isEmpty())
             console.out()
@@ -87,7 +87,7 @@ public final class ReplayCommand implements Callable<Integer> {
     }
 
     private int done(String trouble) {
-        if (trouble.isEmpty()) return Exit.DONE;
-        throw new Refusal(trouble);
+        if (trouble.isEmpty()) return ExitCode.DONE;
+        throw new CommandFailure(trouble);
     }
 }

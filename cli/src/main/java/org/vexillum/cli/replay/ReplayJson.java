@@ -4,18 +4,18 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.vexillum.cli.force.NotEnforced;
-import org.vexillum.files.journal.Chapter;
+import org.vexillum.cli.force.UnenforcedRules;
+import org.vexillum.files.journal.EntryEvents;
 import org.vexillum.files.journal.Journal;
 import org.vexillum.files.journal.Playback;
 import org.vexillum.files.journal.Seed;
 import org.vexillum.gamekit.Kits;
-import org.vexillum.gamekit.Names;
+import org.vexillum.gamekit.TableNames;
 import org.vexillum.gamekit.Unreadable;
-import org.vexillum.gamekit.force.Mustered;
+import org.vexillum.gamekit.force.ForceSummary;
 import org.vexillum.gamekit.force.SampleNames;
 import org.vexillum.gamekit.json.Facts;
-import org.vexillum.gamekit.json.Style;
+import org.vexillum.gamekit.json.HyphenatedFacts;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.gamekit.text.Log;
 import org.vexillum.gamekit.text.Teller;
@@ -24,10 +24,10 @@ import org.vexillum.kernel.Nullable;
 /** A saved match, or the verdict on it, as JSON. */
 final class ReplayJson {
     private final Teller teller;
-    private final Adviser adviser;
+    private final BotAdvice adviser;
     private final Lang lang;
 
-    ReplayJson(Teller teller, Adviser adviser, Lang lang) {
+    ReplayJson(Teller teller, BotAdvice adviser, Lang lang) {
         this.teller = teller;
         this.adviser = adviser;
         this.lang = lang;
@@ -36,7 +36,7 @@ final class ReplayJson {
     Map<String, @Nullable Object> chapters(Playback<?> playback) {
         var names =
                 SampleNames.of(
-                        Names.of(playback.match().table()), forces(playback.journal()), lang);
+                        TableNames.of(playback.match().table()), forces(playback.journal()), lang);
         var log = new Log(teller, names, 0);
         var json = head(playback.journal());
         json.put(
@@ -47,7 +47,7 @@ final class ReplayJson {
         return json;
     }
 
-    private Map<String, @Nullable Object> chapter(Chapter chapter, Log log, Names names) {
+    private Map<String, @Nullable Object> chapter(EntryEvents chapter, Log log, TableNames names) {
         var json = new LinkedHashMap<String, @Nullable Object>();
         var entry = chapter.entry();
         if (entry != null) {
@@ -55,13 +55,14 @@ final class ReplayJson {
             json.put("text", teller.entry(entry, names));
         }
         adviser.on(chapter).ifPresent(advice -> json.put("why", why(advice, names)));
-        json.put("events", log.lines(chapter.events()).stream().map(Style::line).toList());
+        json.put(
+                "events", log.lines(chapter.events()).stream().map(HyphenatedFacts::line).toList());
         return json;
     }
 
-    private Map<String, @Nullable Object> why(Adviser.Advice advice, Names names) {
+    private Map<String, @Nullable Object> why(BotAdvice.Advice advice, TableNames names) {
         var json = new LinkedHashMap<String, @Nullable Object>();
-        json.put("greedy", Style.answer(advice.question(), advice.answer()));
+        json.put("greedy", HyphenatedFacts.answer(advice.question(), advice.answer()));
         json.put("followed", advice.followed());
         json.put("reason", advice.reason().key());
         json.put("text", teller.why(advice.reason().key(), advice.reason().facts(), names));
@@ -77,7 +78,7 @@ final class ReplayJson {
         return json;
     }
 
-    private static List<Mustered> forces(Journal journal) {
+    private static List<ForceSummary> forces(Journal journal) {
         return Kits.of(journal.start()).forces(journal.start());
     }
 
@@ -91,8 +92,8 @@ final class ReplayJson {
         json.put("a", forces.getFirst().name());
         json.put("b", forces.getLast().name());
         var unknown = new LinkedHashMap<String, Object>();
-        unknown.put("a", NotEnforced.of(forces.getFirst()));
-        unknown.put("b", NotEnforced.of(forces.getLast()));
+        unknown.put("a", UnenforcedRules.of(forces.getFirst()));
+        unknown.put("b", UnenforcedRules.of(forces.getLast()));
         json.put("notEnforced", unknown);
         json.put("entries", journal.entries().size());
         return json;

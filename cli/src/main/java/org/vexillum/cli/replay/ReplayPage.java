@@ -3,34 +3,34 @@ package org.vexillum.cli.replay;
 import java.util.List;
 import java.util.stream.Stream;
 import org.vexillum.cli.Console;
-import org.vexillum.cli.Sheet;
-import org.vexillum.files.journal.Chapter;
+import org.vexillum.cli.TerminalText;
+import org.vexillum.files.journal.EntryEvents;
 import org.vexillum.files.journal.Journal;
 import org.vexillum.files.journal.Playback;
 import org.vexillum.gamekit.Kits;
-import org.vexillum.gamekit.Names;
-import org.vexillum.gamekit.force.Mustered;
+import org.vexillum.gamekit.TableNames;
+import org.vexillum.gamekit.force.ForceSummary;
 import org.vexillum.gamekit.force.SampleNames;
-import org.vexillum.gamekit.text.Line;
 import org.vexillum.gamekit.text.Log;
+import org.vexillum.gamekit.text.LogLine;
 import org.vexillum.gamekit.text.Teller;
 import org.vexillum.kernel.match.Entry;
 
 /** A saved match as a log. */
 final class ReplayPage {
     private final Console console;
-    private final Sheet sheet;
+    private final TerminalText sheet;
     private final Teller teller;
     private final boolean rules;
-    private final Adviser adviser;
+    private final BotAdvice adviser;
 
     /**
      * @param rules whether each line names the rules it rests on
      * @param adviser what it said to an answer stands before what came of it
      */
-    ReplayPage(Console console, Teller teller, boolean rules, Adviser adviser) {
+    ReplayPage(Console console, Teller teller, boolean rules, BotAdvice adviser) {
         this.console = console;
-        this.sheet = new Sheet(console);
+        this.sheet = new TerminalText(console);
         this.teller = teller;
         this.rules = rules;
         this.adviser = adviser;
@@ -40,7 +40,7 @@ final class ReplayPage {
         var start = playback.journal().start();
         var forces = Kits.of(start).forces(start);
         head(playback.journal(), SampleNames.of(forces, console.lang()));
-        var names = SampleNames.of(Names.of(playback.match().table()), forces, console.lang());
+        var names = SampleNames.of(TableNames.of(playback.match().table()), forces, console.lang());
         var log = new Log(teller, names, 0);
         for (var chapter : playback.chapters()) {
             note(chapter, names);
@@ -49,7 +49,7 @@ final class ReplayPage {
         }
     }
 
-    private void head(Journal journal, List<Mustered> forces) {
+    private void head(Journal journal, List<ForceSummary> forces) {
         var game = Kits.title(journal.game());
         sheet.heading(
                 game,
@@ -65,7 +65,7 @@ final class ReplayPage {
         sheet.blank();
     }
 
-    private Stream<String> unenforced(Mustered force) {
+    private Stream<String> unenforced(ForceSummary force) {
         return force.units().stream()
                 .flatMap(unit ->
                         unit.unenforced().stream()
@@ -78,14 +78,14 @@ final class ReplayPage {
     }
 
     /** What a side did unasked; answers and dice show in what came of them. */
-    private void note(Chapter chapter, Names names) {
+    private void note(EntryEvents chapter, TableNames names) {
         var entry = chapter.entry();
         if (entry == null || entry instanceof Entry.Answer || entry instanceof Entry.DiceFell)
             return;
         console.out().println("-- " + teller.entry(entry, names));
     }
 
-    private void why(Adviser.Advice advice, Names names) {
+    private void why(BotAdvice.Advice advice, TableNames names) {
         var reason = teller.why(advice.reason().key(), advice.reason().facts(), names);
         var side = advice.side().name();
         if (advice.followed()) {
@@ -96,7 +96,7 @@ final class ReplayPage {
         console.out().println(console.say("replay.why.instead", side, answer, reason));
     }
 
-    private void line(Line line) {
+    private void line(LogLine line) {
         var cited = rules ? " [" + line.rules() + "]" : "";
         console.out().println(line + cited);
     }

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.vexillum.cli.Console;
-import org.vexillum.cli.Exit;
-import org.vexillum.cli.Sheet;
+import org.vexillum.cli.ExitCode;
+import org.vexillum.cli.TerminalText;
 import org.vexillum.gamekit.rules.GameId;
 import org.vexillum.gamekit.rules.RuleEntry;
 import org.vexillum.gamekit.rules.RuleOption;
@@ -33,7 +33,7 @@ final class OptionsCommand implements Callable<Integer> {
         var book = Rulebook.load();
         if (json) json(book);
         else for (var each : game.games()) print(each, book);
-        return Exit.DONE;
+        return ExitCode.DONE;
     }
 
     private void json(Rulebook book) {
@@ -48,7 +48,7 @@ final class OptionsCommand implements Callable<Integer> {
     }
 
     private void print(GameId game, Rulebook book) {
-        var sheet = new Sheet(console);
+        var sheet = new TerminalText(console);
         var page = new RulePage(console);
         var rules = book.options(game).values();
         sheet.heading(game.title(), console.say("rules.options.count", rules.size()));

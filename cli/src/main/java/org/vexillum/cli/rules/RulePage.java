@@ -3,7 +3,7 @@ package org.vexillum.cli.rules;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.vexillum.cli.Console;
-import org.vexillum.cli.Sheet;
+import org.vexillum.cli.TerminalText;
 import org.vexillum.gamekit.rules.Bilingual;
 import org.vexillum.gamekit.rules.RuleEntry;
 import org.vexillum.gamekit.rules.RuleOption;
@@ -11,11 +11,11 @@ import org.vexillum.gamekit.rules.RuleOption;
 /** A rule as people read it. */
 final class RulePage {
     private final Console console;
-    private final Sheet sheet;
+    private final TerminalText sheet;
 
     RulePage(Console console) {
         this.console = console;
-        this.sheet = new Sheet(console);
+        this.sheet = new TerminalText(console);
     }
 
     void print(RuleEntry rule) {

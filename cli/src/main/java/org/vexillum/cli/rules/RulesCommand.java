@@ -11,9 +11,9 @@ public final class RulesCommand {
 
     public static CommandLine tree(Console console) {
         return new CommandLine(new RulesCommand())
-                .addSubcommand(new ShowCommand(console))
+                .addSubcommand(new RulesShowCommand(console))
                 .addSubcommand(new SearchCommand(console))
-                .addSubcommand(new ListCommand(console))
+                .addSubcommand(new RulesListCommand(console))
                 .addSubcommand(new OptionsCommand(console));
     }
 }

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.vexillum.cli.Console;
 import org.vexillum.cli.Count;
-import org.vexillum.cli.Exit;
-import org.vexillum.cli.Sheet;
+import org.vexillum.cli.ExitCode;
+import org.vexillum.cli.TerminalText;
 import org.vexillum.rulebook.Rulebook;
 import org.vexillum.rulebook.SearchHit;
 import picocli.CommandLine.Command;
@@ -44,7 +44,7 @@ final class SearchCommand implements Callable<Integer> {
         else if (hits.isEmpty()) console.err().println(console.say("rules.nothing", asked));
         else hits.forEach(this::print);
         if (!hits.isEmpty()) similar(book.unknownWords(asked, console.lang(), game.game()));
-        return Exit.DONE;
+        return ExitCode.DONE;
     }
 
     /** Says that some words were matched only approximately. */
@@ -54,7 +54,7 @@ final class SearchCommand implements Callable<Integer> {
     }
 
     private void print(SearchHit hit) {
-        var sheet = new Sheet(console);
+        var sheet = new TerminalText(console);
         sheet.heading(hit.rule().id(), hit.rule().name().in(console.lang()));
         sheet.paragraph(hit.rule().text().in(console.lang()));
         sheet.blank();

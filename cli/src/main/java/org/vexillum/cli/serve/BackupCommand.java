@@ -4,9 +4,9 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import org.vexillum.cli.CommandFailure;
 import org.vexillum.cli.Console;
-import org.vexillum.cli.Exit;
-import org.vexillum.cli.Refusal;
+import org.vexillum.cli.ExitCode;
 import org.vexillum.server.store.Backup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -20,7 +20,7 @@ public final class BackupCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", descriptionKey = "backup.file")
     private Path file = Path.of("");
 
-    @Mixin private final Storage storage = new Storage();
+    @Mixin private final StorageOptions storage = new StorageOptions();
 
     public BackupCommand(Console console) {
         this.console = console;
@@ -31,16 +31,16 @@ public final class BackupCommand implements Callable<Integer> {
         try (var database = storage.openOld(console)) {
             int matches = new Backup(database).write(file.toAbsolutePath());
             console.out().println(console.say("backup.done", matches, file));
-            return Exit.DONE;
+            return ExitCode.DONE;
         } catch (Backup.Refused refused) {
             throw refusal(console, refused, file);
         } catch (IOException failed) {
-            throw new Refusal(console.say("backup.not.written", file));
+            throw new CommandFailure(console.say("backup.not.written", file));
         }
     }
 
-    static Refusal refusal(Console console, Backup.Refused refused, Path file) {
+    static CommandFailure refusal(Console console, Backup.Refused refused, Path file) {
         var key = refused.trouble().name().toLowerCase(Locale.ROOT).replace('_', '.');
-        return new Refusal(console.say("backup." + key, file));
+        return new CommandFailure(console.say("backup." + key, file));
     }
 }

@@ -7,9 +7,9 @@ import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import org.vexillum.cli.CommandFailure;
 import org.vexillum.cli.Console;
-import org.vexillum.cli.Exit;
-import org.vexillum.cli.Refusal;
+import org.vexillum.cli.ExitCode;
 import org.vexillum.server.store.Backup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -26,7 +26,7 @@ public final class RestoreCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", descriptionKey = "restore.file")
     private Path file = Path.of("");
 
-    @Mixin private final Storage storage = new Storage();
+    @Mixin private final StorageOptions storage = new StorageOptions();
 
     public RestoreCommand(Console console) {
         this.console = console;
@@ -39,11 +39,11 @@ public final class RestoreCommand implements Callable<Integer> {
             try (var database = storage.open(console)) {
                 restore(new Backup(database));
             }
-            return Exit.DONE;
+            return ExitCode.DONE;
         } catch (Backup.Refused refused) {
             throw BackupCommand.refusal(console, refused, file);
         } catch (IOException failed) {
-            throw new Refusal(console.say("restore.not.read", file));
+            throw new CommandFailure(console.say("restore.not.read", file));
         }
     }
 

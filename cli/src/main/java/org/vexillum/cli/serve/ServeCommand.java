@@ -12,12 +12,12 @@ import java.time.Clock;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
+import org.vexillum.cli.CommandFailure;
 import org.vexillum.cli.Console;
-import org.vexillum.cli.Exit;
+import org.vexillum.cli.ExitCode;
 import org.vexillum.cli.Port;
-import org.vexillum.cli.Refusal;
 import org.vexillum.cli.Version;
-import org.vexillum.server.LastResort;
+import org.vexillum.server.FatalErrorExit;
 import org.vexillum.server.QrPicture;
 import org.vexillum.server.ServerOptions;
 import org.vexillum.server.VexillumServer;
@@ -37,7 +37,7 @@ public final class ServeCommand implements Callable<Integer> {
     @Option(names = "--port", paramLabel = "PORT", descriptionKey = "serve.port")
     private Port port = new Port(ServerOptions.PORT);
 
-    @Mixin private final Storage storage = new Storage();
+    @Mixin private final StorageOptions storage = new StorageOptions();
 
     @Option(names = "--public-url", paramLabel = "URL", descriptionKey = "serve.public")
     private Optional<String> publicUrl = Optional.empty();
@@ -61,15 +61,15 @@ public final class ServeCommand implements Callable<Integer> {
                         Version.line(),
                         Clock.systemUTC());
         var server = start(options);
-        LastResort.guard(server);
+        FatalErrorExit.guard(server);
         announce(options, server.port());
         // until the process is asked to end
         new CountDownLatch(1).await();
-        return Exit.DONE;
+        return ExitCode.DONE;
     }
 
     private VexillumServer start(ServerOptions options) {
-        if (!here(options.host())) throw new Refusal(console.say("serve.elsewhere", host));
+        if (!here(options.host())) throw new CommandFailure(console.say("serve.elsewhere", host));
         if (!free(options)) throw taken();
         try {
             return VexillumServer.start(options);
@@ -80,8 +80,8 @@ public final class ServeCommand implements Callable<Integer> {
         }
     }
 
-    private Refusal taken() {
-        return new Refusal(console.say("serve.taken", String.valueOf(port.number())));
+    private CommandFailure taken() {
+        return new CommandFailure(console.say("serve.taken", String.valueOf(port.number())));
     }
 
     /** Whether the address is one of this computer. */
@@ -121,6 +121,6 @@ public final class ServeCommand implements Callable<Integer> {
             new QrPicture(others.getFirst()).lines().forEach(console.out()::println);
         console.out().println(console.say("serve.stop"));
         console.out().flush();
-        if (!noBrowser) Browsers.open(here);
+        if (!noBrowser) BrowserLauncher.open(here);
     }
 }

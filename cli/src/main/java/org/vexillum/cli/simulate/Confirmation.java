@@ -7,18 +7,18 @@ import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import org.vexillum.cli.CommandFailure;
 import org.vexillum.cli.Console;
-import org.vexillum.cli.Refusal;
-import org.vexillum.gamekit.force.Mustered;
+import org.vexillum.gamekit.force.ForceSummary;
 
 /** Asks once before a match in which some special rules will not be enforced. */
 record Confirmation(Console console, boolean yes, boolean strict) {
     private static final List<String> AGREED = List.of("y", "yes", "s", "si", "sí");
 
     /**
-     * @throws Refusal if rules are unknown and nobody agrees to play without them
+     * @throws CommandFailure if rules are unknown and nobody agrees to play without them
      */
-    void of(List<Mustered> forces) {
+    void of(List<ForceSummary> forces) {
         var unknown = new LinkedHashSet<String>();
         for (var force : forces)
             for (var unit : force.units())
@@ -26,10 +26,10 @@ record Confirmation(Console console, boolean yes, boolean strict) {
                     unknown.add(trait + " (" + force.name() + ": " + unit.name() + ")");
         if (unknown.isEmpty() || yes && !strict) return;
         var named = String.join("; ", unknown);
-        if (strict) throw new Refusal(console.say("strict.refused", named));
+        if (strict) throw new CommandFailure(console.say("strict.refused", named));
         console.err().println(console.say("simulate.unknown", named));
         if (!console.terminal() || !agreed())
-            throw new Refusal(console.say("simulate.not.confirmed"));
+            throw new CommandFailure(console.say("simulate.not.confirmed"));
     }
 
     private boolean agreed() {

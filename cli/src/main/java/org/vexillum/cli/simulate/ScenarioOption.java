@@ -3,7 +3,7 @@ package org.vexillum.cli.simulate;
 import java.util.Optional;
 import org.vexillum.cli.Console;
 import org.vexillum.cli.WrongUsage;
-import org.vexillum.gamekit.arena.Discipline;
+import org.vexillum.gamekit.arena.LabGame;
 import picocli.CommandLine.Option;
 
 /** The option {@code --scenario}: a name, or its number in the book. */
@@ -12,7 +12,7 @@ final class ScenarioOption {
     private Optional<String> scenario = Optional.empty();
 
     /** The place of the scenario among those of the game; the first if none was named. */
-    int of(Discipline<?, ?> discipline, String game, Console console) {
+    int of(LabGame<?, ?> discipline, String game, Console console) {
         if (scenario.isEmpty()) return 0;
         var wanted = scenario.get();
         var known = discipline.scenarios();

@@ -8,27 +8,27 @@ import java.util.concurrent.Callable;
 import java.util.function.IntConsumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.vexillum.cli.CommandFailure;
 import org.vexillum.cli.Console;
 import org.vexillum.cli.Count;
-import org.vexillum.cli.Exit;
+import org.vexillum.cli.ExitCode;
+import org.vexillum.cli.GameAndEdition;
 import org.vexillum.cli.OptionArguments;
-import org.vexillum.cli.PlayedGame;
 import org.vexillum.cli.Progress;
-import org.vexillum.cli.Refusal;
 import org.vexillum.cli.WrongUsage;
 import org.vexillum.cli.force.ForceFile;
 import org.vexillum.gamekit.GameKit;
 import org.vexillum.gamekit.Kits;
-import org.vexillum.gamekit.Names;
+import org.vexillum.gamekit.TableNames;
 import org.vexillum.gamekit.arena.Arena;
-import org.vexillum.gamekit.arena.Discipline;
-import org.vexillum.gamekit.arena.Opponent;
+import org.vexillum.gamekit.arena.LabGame;
+import org.vexillum.gamekit.arena.PlayerFactory;
 import org.vexillum.gamekit.text.Teller;
 import org.vexillum.kernel.match.Table;
-import org.vexillum.lab.Contest;
+import org.vexillum.lab.GameSeries;
+import org.vexillum.lab.Matchup;
 import org.vexillum.lab.Opponents;
-import org.vexillum.lab.Report;
-import org.vexillum.lab.Series;
+import org.vexillum.lab.SeriesReport;
 import org.vexillum.lab.program.ProgramFailure;
 import org.vexillum.rulebook.Rulebook;
 import picocli.CommandLine.Command;
@@ -42,7 +42,7 @@ public final class SimulateCommand implements Callable<Integer> {
 
     private final Console console;
 
-    @Mixin private final PlayedGame played = new PlayedGame();
+    @Mixin private final GameAndEdition played = new GameAndEdition();
 
     @Mixin private final ScenarioOption scenario = new ScenarioOption();
 
@@ -96,7 +96,7 @@ public final class SimulateCommand implements Callable<Integer> {
         try {
             return simulate(game, game.discipline().orElseThrow(() -> unplayed(game)));
         } catch (ProgramFailure failure) {
-            throw new Refusal(new ProgramTrouble(console, game.id()).told(failure));
+            throw new CommandFailure(new ProgramFailureText(console, game.id()).told(failure));
         }
     }
 
@@ -109,26 +109,26 @@ public final class SimulateCommand implements Callable<Integer> {
         return new WrongUsage(console.say("usage.value", game.id().id(), "--game", known));
     }
 
-    private <T extends Table<T>, F> int simulate(GameKit game, Discipline<T, F> discipline) {
+    private <T extends Table<T>, F> int simulate(GameKit game, LabGame<T, F> discipline) {
         var best = discipline.bots().getFirst();
         var first = botA.orElse(best);
         var second = botB.orElse(best);
         try (var opponents = new Opponents<>(discipline)) {
             var contest =
-                    new Contest<>(
+                    new Matchup<>(
                             arena(game, discipline),
                             bot(first, "--bot-a", opponents),
                             bot(second, "--bot-b", opponents),
                             seed,
                             !noSwap);
-            journal.ifPresent(file -> new Saving(console).save(contest, file));
+            journal.ifPresent(file -> new GameSaver(console).save(contest, file));
             var report = report(contest);
             print(new Simulation(contest, first, second, games.value()), report);
         }
-        return Exit.DONE;
+        return ExitCode.DONE;
     }
 
-    private <T extends Table<T>, F> Arena<T> arena(GameKit game, Discipline<T, F> discipline) {
+    private <T extends Table<T>, F> Arena<T> arena(GameKit game, LabGame<T, F> discipline) {
         var chosen = scenario.of(discipline, game.id().title(), console);
         var options = new OptionArguments(console).read(this.options, game);
         var samples = discipline.forces().samples();
@@ -140,10 +140,10 @@ public final class SimulateCommand implements Callable<Integer> {
         var refusal = arena.refusal();
         if (refusal == null) return arena;
         var teller = Teller.of(game.id(), console.lang(), Rulebook.load());
-        throw new Refusal(teller.refusal(refusal, Names.NONE).toString());
+        throw new CommandFailure(teller.refusal(refusal, TableNames.NONE).toString());
     }
 
-    private <T extends Table<T>> Opponent<T> bot(
+    private <T extends Table<T>> PlayerFactory<T> bot(
             String name, String option, Opponents<T> opponents) {
         return opponents.named(name).orElseThrow(() -> unknown(name, option, opponents));
     }
@@ -153,12 +153,12 @@ public final class SimulateCommand implements Callable<Integer> {
         return new WrongUsage(console.say("usage.value", name, option, known));
     }
 
-    private <T extends Table<T>> Report report(Contest<T> contest) {
+    private <T extends Table<T>> SeriesReport report(Matchup<T> contest) {
         IntConsumer progress = new Progress(console, "simulate.progress", games.value());
-        return Report.of(Series.play(contest, games.value(), threads.value(), progress));
+        return SeriesReport.of(GameSeries.play(contest, games.value(), threads.value(), progress));
     }
 
-    private void print(Simulation simulation, Report report) {
+    private void print(Simulation simulation, SeriesReport report) {
         if (json) console.json(SimulationJson.of(simulation, report));
         else new SimulationText(console).print(simulation, report);
     }

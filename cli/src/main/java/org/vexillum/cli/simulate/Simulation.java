@@ -1,16 +1,16 @@
 package org.vexillum.cli.simulate;
 
 import org.vexillum.gamekit.arena.Arena;
-import org.vexillum.gamekit.force.Mustered;
-import org.vexillum.lab.Contest;
+import org.vexillum.gamekit.force.ForceSummary;
+import org.vexillum.lab.Matchup;
 
 /** What was simulated: a contest, the bots as they were named, and how many games. */
-record Simulation(Contest<?> contest, String botA, String botB, int games) {
+record Simulation(Matchup<?> contest, String botA, String botB, int games) {
     Arena<?> arena() {
         return contest.arena();
     }
 
-    Mustered force(int number) {
+    ForceSummary force(int number) {
         return arena().forces().get(number);
     }
 

@@ -6,10 +6,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.vexillum.cli.force.NotEnforced;
+import org.vexillum.cli.force.UnenforcedRules;
 import org.vexillum.gamekit.OptionValues;
 import org.vexillum.lab.Interval;
-import org.vexillum.lab.Report;
+import org.vexillum.lab.SeriesReport;
 import org.vexillum.lab.UnitTally;
 
 /** A report as maps and lists. */
@@ -18,7 +18,7 @@ final class SimulationJson {
 
     private SimulationJson() {}
 
-    static Map<String, Object> of(Simulation simulation, Report report) {
+    static Map<String, Object> of(Simulation simulation, SeriesReport report) {
         var contest = simulation.contest();
         var map = new LinkedHashMap<String, Object>();
         map.put("game", simulation.arena().game().id().id());
@@ -34,12 +34,13 @@ final class SimulationJson {
         return map;
     }
 
-    private static Map<String, Object> force(int number, Simulation simulation, Report report) {
+    private static Map<String, Object> force(
+            int number, Simulation simulation, SeriesReport report) {
         var map = new LinkedHashMap<String, Object>();
         map.put("name", simulation.force(number).name());
         map.put("bot", simulation.bot(number));
         map.put("points", simulation.force(number).points());
-        map.put("notEnforced", NotEnforced.of(simulation.force(number)));
+        map.put("notEnforced", UnenforcedRules.of(simulation.force(number)));
         map.put("wins", report.wins()[number]);
         map.put("winRate", interval(report.wins(number)));
         map.put("score", interval(report.score(number)));
@@ -63,7 +64,7 @@ final class SimulationJson {
         return map;
     }
 
-    private static Map<String, Object> firstTurn(Report report) {
+    private static Map<String, Object> firstTurn(SeriesReport report) {
         var map = new LinkedHashMap<String, Object>();
         map.put("wins", report.openerWins());
         map.put("decided", report.games() - report.draws());
@@ -71,7 +72,7 @@ final class SimulationJson {
         return map;
     }
 
-    private static Map<String, Object> length(Report report) {
+    private static Map<String, Object> length(SeriesReport report) {
         var map = new LinkedHashMap<String, Object>();
         map.put("rounds", rounded(report.rounds()));
         map.put("steps", rounded(report.steps()));

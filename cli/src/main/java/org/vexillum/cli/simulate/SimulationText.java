@@ -4,24 +4,24 @@ import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.cli.Columns;
 import org.vexillum.cli.Console;
-import org.vexillum.cli.Sheet;
+import org.vexillum.cli.TerminalText;
 import org.vexillum.gamekit.arena.Goal;
 import org.vexillum.lab.Interval;
-import org.vexillum.lab.Report;
+import org.vexillum.lab.SeriesReport;
 import org.vexillum.lab.UnitTally;
-import org.vexillum.server.Words;
+import org.vexillum.server.ServerWords;
 
 /** A report for people. */
 final class SimulationText {
     private final Console console;
-    private final Sheet sheet;
+    private final TerminalText sheet;
 
     SimulationText(Console console) {
         this.console = console;
-        sheet = new Sheet(console);
+        sheet = new TerminalText(console);
     }
 
-    void print(Simulation simulation, Report report) {
+    void print(Simulation simulation, SeriesReport report) {
         sheet.heading(
                 console.say("simulate.versus", named(simulation, 0), named(simulation, 1)),
                 console.counted("simulate.count", report.games(), simulation.contest().seed()));
@@ -49,7 +49,7 @@ final class SimulationText {
 
     private String term(String name, Object value) {
         return name.equals("scenario")
-                ? Words.in(console.lang()).say("scenario." + value)
+                ? ServerWords.in(console.lang()).say("scenario." + value)
                 : String.valueOf(value);
     }
 
@@ -57,7 +57,7 @@ final class SimulationText {
         return simulation.force(force).name() + " (" + simulation.bot(force) + ")";
     }
 
-    private void results(Simulation simulation, Report report) {
+    private void results(Simulation simulation, SeriesReport report) {
         var table = new Columns();
         for (int force = 0; force < 2; force++)
             result(
@@ -75,7 +75,7 @@ final class SimulationText {
         table.row(label, String.valueOf(count), percent(rate.share()), between(rate));
     }
 
-    private void course(Goal goal, Report report) {
+    private void course(Goal goal, SeriesReport report) {
         int decided = report.games() - report.draws();
         var opener = report.openerAdvantage();
         sheet.field(

@@ -2,8 +2,8 @@ package org.vexillum.cli.tourney;
 
 import java.util.concurrent.Callable;
 import org.vexillum.cli.Console;
-import org.vexillum.cli.Exit;
-import org.vexillum.tourneys.event.Course;
+import org.vexillum.cli.ExitCode;
+import org.vexillum.tourneys.event.EventChange;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -13,7 +13,7 @@ import picocli.CommandLine.Option;
 final class CloseCommand implements Callable<Integer> {
     private final Console console;
 
-    @Mixin private final WhichEvent which = new WhichEvent();
+    @Mixin private final EventLocation which = new EventLocation();
 
     @Option(names = "--early", descriptionKey = "tourney.close.early")
     private boolean early;
@@ -24,8 +24,8 @@ final class CloseCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        new Deed(console, which).make(_ -> new Course.Closed(early), "");
+        new EventEdit(console, which).make(_ -> new EventChange.Closed(early), "");
         console.out().println(console.say("tourney.closed"));
-        return Exit.DONE;
+        return ExitCode.DONE;
     }
 }

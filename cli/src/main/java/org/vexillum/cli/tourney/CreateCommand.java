@@ -5,15 +5,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import org.vexillum.cli.CommandFailure;
 import org.vexillum.cli.Console;
-import org.vexillum.cli.Exit;
-import org.vexillum.cli.Refusal;
+import org.vexillum.cli.ExitCode;
 import org.vexillum.cli.WrongUsage;
-import org.vexillum.cli.serve.Storage;
-import org.vexillum.gamekit.desk.Body;
-import org.vexillum.server.store.Tokens;
+import org.vexillum.cli.serve.StorageOptions;
+import org.vexillum.gamekit.desk.RequestFields;
+import org.vexillum.server.store.SecretTokens;
+import org.vexillum.tourneys.event.ChangeRefused;
 import org.vexillum.tourneys.event.OptionNames;
-import org.vexillum.tourneys.event.Refused;
 import org.vexillum.tourneys.event.Settings;
 import org.vexillum.tourneys.event.Tourney;
 import picocli.CommandLine.Command;
@@ -29,7 +29,7 @@ final class CreateCommand implements Callable<Integer> {
     @Parameters(arity = "1..2", paramLabel = "[FILE] NAME", descriptionKey = "tourney.create.name")
     private List<String> words = new ArrayList<>();
 
-    @Mixin private final Storage storage = new Storage();
+    @Mixin private final StorageOptions storage = new StorageOptions();
 
     @Option(names = "--set", paramLabel = "NAME=VALUE", descriptionKey = "tourney.create.set")
     private Map<String, String> settings = new LinkedHashMap<>();
@@ -44,7 +44,7 @@ final class CreateCommand implements Callable<Integer> {
             throw new WrongUsage(console.say("tourney.create.words"));
         if (storage.given()) stored(words.getLast());
         else written(words.getFirst(), words.getLast());
-        return Exit.DONE;
+        return ExitCode.DONE;
     }
 
     /** Where a server keeps it, with the link by which the organiser takes it over there. */
@@ -52,27 +52,27 @@ final class CreateCommand implements Callable<Integer> {
         var wanted = new LinkedHashMap<String, Object>(settings);
         wanted.put("name", name);
         var made =
-                StoredEvent.with(
+                ServerEventStorage.with(
                         console,
                         storage,
                         tourneys ->
                                 tourneys.make(
-                                        new Body(Map.of("settings", wanted)),
-                                        Tokens.token(),
+                                        new RequestFields(Map.of("settings", wanted)),
+                                        SecretTokens.token(),
                                         console.lang()));
         console.out().println(console.say("tourney.stored", name, made.code()));
         console.out().println(console.say("tourney.link", "/pass/" + made.organiser()));
     }
 
     private void written(String file, String name) {
-        var event = new EventFile(console, file);
-        if (event.exists()) throw new Refusal(console.say("tourney.exists", file));
+        var event = new EventFileStorage(console, file);
+        if (event.exists()) throw new CommandFailure(console.say("tourney.exists", file));
         try {
             var wanted = Settings.of(name, settings.getOrDefault("pack", "warcrow"));
             for (var entry : settings.entrySet())
                 wanted = OptionNames.with(wanted, entry.getKey(), entry.getValue());
             event.write(Tourney.create(wanted, event.hand()));
-        } catch (Refused refused) {
+        } catch (ChangeRefused refused) {
             throw event.refusal(refused, null);
         }
         console.out().println(console.say("tourney.created", name, file));

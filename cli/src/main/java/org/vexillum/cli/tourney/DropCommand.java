@@ -3,13 +3,13 @@ package org.vexillum.cli.tourney;
 import java.util.List;
 import org.vexillum.cli.Console;
 import org.vexillum.tourneys.event.Change;
-import org.vexillum.tourneys.event.Discipline;
-import org.vexillum.tourneys.event.Event;
+import org.vexillum.tourneys.event.EventState;
+import org.vexillum.tourneys.event.ParticipationChange;
 import picocli.CommandLine.Command;
 
 /** Lets companies leave between rounds. */
 @Command(name = "drop")
-final class DropCommand extends WhoCommand {
+final class DropCommand extends EntrantsCommand {
     DropCommand(Console console) {
         super(console, "tourney.dropped");
     }
@@ -20,7 +20,7 @@ final class DropCommand extends WhoCommand {
     }
 
     @Override
-    Change change(Event event, List<String> who) {
-        return new Discipline.Dropped(who.getFirst());
+    Change change(EventState event, List<String> who) {
+        return new ParticipationChange.Dropped(who.getFirst());
     }
 }

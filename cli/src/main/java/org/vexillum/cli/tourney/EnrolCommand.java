@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.vexillum.cli.Console;
-import org.vexillum.cli.Exit;
+import org.vexillum.cli.ExitCode;
 import org.vexillum.cli.FileText;
-import org.vexillum.tourneys.event.Enrolment;
+import org.vexillum.tourneys.event.ChangeAuthor;
+import org.vexillum.tourneys.event.EnrolmentChange;
 import org.vexillum.tourneys.event.Entrant;
-import org.vexillum.tourneys.event.Hand;
-import org.vexillum.tourneys.event.Member;
+import org.vexillum.tourneys.event.EntrantState;
 import org.vexillum.tourneys.event.Tourney;
-import org.vexillum.tourneys.store.Tables;
+import org.vexillum.tourneys.store.CsvTables;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -23,7 +23,7 @@ import picocli.CommandLine.Parameters;
 final class EnrolCommand implements Callable<Integer> {
     private final Console console;
 
-    @Mixin private final WhichEvent which = new WhichEvent();
+    @Mixin private final EventLocation which = new EventLocation();
 
     @Parameters(
             index = "1..*",
@@ -48,25 +48,28 @@ final class EnrolCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         var entrants = new ArrayList<>(names.stream().map(Entrant::of).toList());
-        csv.ifPresent(name -> entrants.addAll(Tables.entrants(new FileText(console).read(name))));
+        csv.ifPresent(
+                name -> entrants.addAll(CsvTables.entrants(new FileText(console).read(name))));
         var text = list.map(name -> new FileText(console).read(name)).orElse("");
         var kept = which.open(console);
         kept.change(
                 (tourney, by) -> entrants.forEach(each -> enter(kept, tourney, each, text, by)));
         for (var entrant : entrants)
             console.out().println(console.say("tourney.entered", entrant.name()));
-        return Exit.DONE;
+        return ExitCode.DONE;
     }
 
     /** Whoever is known already only hands in a list, or comes in. */
-    private void enter(Kept kept, Tourney tourney, Entrant entrant, String text, Hand by) {
-        var known = Kept.id(tourney.event(), entrant.name());
+    private void enter(
+            EventStorage kept, Tourney tourney, Entrant entrant, String text, ChangeAuthor by) {
+        var known = EventStorage.id(tourney.event(), entrant.name());
         boolean again = known != null && text.isEmpty() && absent;
         var id = known == null || again ? kept.newId(tourney, entrant.name()) : known;
-        if (known == null || again) tourney.change(new Enrolment.Entered(called(id, entrant)), by);
-        if (!text.isEmpty()) tourney.change(new Enrolment.ListSubmitted(id, text, ""), by);
-        boolean waits = tourney.event().member(id).status() == Member.Status.WAITING;
-        if (!absent && !waits) tourney.change(new Enrolment.CheckedIn(id), by);
+        if (known == null || again)
+            tourney.change(new EnrolmentChange.Entered(called(id, entrant)), by);
+        if (!text.isEmpty()) tourney.change(new EnrolmentChange.ListSubmitted(id, text, ""), by);
+        boolean waits = tourney.event().member(id).status() == EntrantState.Status.WAITING;
+        if (!absent && !waits) tourney.change(new EnrolmentChange.CheckedIn(id), by);
     }
 
     private static Entrant called(String id, Entrant entrant) {

@@ -2,12 +2,12 @@ package org.vexillum.cli.tourney;
 
 import java.util.concurrent.Callable;
 import org.vexillum.cli.Console;
-import org.vexillum.cli.Exit;
+import org.vexillum.cli.ExitCode;
 import org.vexillum.cli.WrongUsage;
-import org.vexillum.tourneys.event.Course;
+import org.vexillum.tourneys.event.EventChange;
+import org.vexillum.tourneys.store.CsvTables;
 import org.vexillum.tourneys.store.EventReport;
-import org.vexillum.tourneys.store.Tables;
-import org.vexillum.tourneys.text.Say;
+import org.vexillum.tourneys.text.TourneyMessages;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -17,7 +17,7 @@ import picocli.CommandLine.Option;
 final class ExportCommand implements Callable<Integer> {
     private final Console console;
 
-    @Mixin private final WhichEvent which = new WhichEvent();
+    @Mixin private final EventLocation which = new EventLocation();
 
     /** What is exported. */
     enum What {
@@ -46,19 +46,19 @@ final class ExportCommand implements Callable<Integer> {
     public Integer call() {
         var kept = which.open(console);
         if (move && !which.stored()) throw new WrongUsage(console.say("tourney.export.nowhere"));
-        if (move) kept.change((tourney, by) -> tourney.change(new Course.Moved(), by));
+        if (move) kept.change((tourney, by) -> tourney.change(new EventChange.Moved(), by));
         console.out()
                 .print(
                         switch (what) {
                             case json -> kept.whole();
-                            case standings -> Tables.standings(kept.read().event());
-                            case games -> Tables.games(kept.read().event());
-                            case lists -> Tables.lists(kept.read().event());
-                            case ratings -> Tables.ratings(kept.read().event(), kept.before());
+                            case standings -> CsvTables.standings(kept.read().event());
+                            case games -> CsvTables.games(kept.read().event());
+                            case lists -> CsvTables.lists(kept.read().event());
+                            case ratings -> CsvTables.ratings(kept.read().event(), kept.before());
                             case report ->
-                                    new EventReport(Say.in(console.lang()))
+                                    new EventReport(TourneyMessages.in(console.lang()))
                                             .of(kept.read().event(), kept.before());
                         });
-        return Exit.DONE;
+        return ExitCode.DONE;
     }
 }

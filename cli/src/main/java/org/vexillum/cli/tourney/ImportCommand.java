@@ -1,17 +1,17 @@
 package org.vexillum.cli.tourney;
 
 import java.util.concurrent.Callable;
+import org.vexillum.cli.CommandFailure;
 import org.vexillum.cli.Console;
-import org.vexillum.cli.Exit;
+import org.vexillum.cli.ExitCode;
 import org.vexillum.cli.FileText;
-import org.vexillum.cli.Refusal;
-import org.vexillum.cli.serve.Storage;
-import org.vexillum.gamekit.desk.Body;
-import org.vexillum.gamekit.desk.Refused;
+import org.vexillum.cli.serve.StorageOptions;
+import org.vexillum.gamekit.desk.RequestFields;
+import org.vexillum.gamekit.desk.RequestRefused;
 import org.vexillum.server.Json;
-import org.vexillum.server.tourneys.Catalogue;
+import org.vexillum.server.tourneys.EventCatalogue;
+import org.vexillum.server.tourneys.EventTransfer;
 import org.vexillum.server.tourneys.Tourneys;
-import org.vexillum.server.tourneys.Transfer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -24,7 +24,7 @@ final class ImportCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", descriptionKey = "tourney.import.file")
     private String file = "";
 
-    @Mixin private final Storage storage = new Storage();
+    @Mixin private final StorageOptions storage = new StorageOptions();
 
     ImportCommand(Console console) {
         this.console = console;
@@ -33,20 +33,20 @@ final class ImportCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         var event = event(new FileText(console).read(file));
-        return StoredEvent.with(console, storage, tourneys -> take(tourneys, event));
+        return ServerEventStorage.with(console, storage, tourneys -> take(tourneys, event));
     }
 
-    private Body event(String text) {
+    private RequestFields event(String text) {
         try {
             return Json.body(text);
-        } catch (Refused noObject) {
-            throw new Refusal(console.say("tourney.not-exported", file));
+        } catch (RequestRefused noObject) {
+            throw new CommandFailure(console.say("tourney.not-exported", file));
         }
     }
 
-    private int take(Tourneys tourneys, Body event) {
-        var brought = new Transfer(tourneys).bring(event, console.lang());
-        var events = new Catalogue(tourneys);
+    private int take(Tourneys tourneys, RequestFields event) {
+        var brought = new EventTransfer(tourneys).bring(event, console.lang());
+        var events = new EventCatalogue(tourneys);
         console.out()
                 .println(
                         console.say(
@@ -54,6 +54,6 @@ final class ImportCommand implements Callable<Integer> {
                                 events.name(brought.id()),
                                 events.code(brought.id())));
         console.out().println(console.say("tourney.link", "/pass/" + brought.organiser()));
-        return Exit.DONE;
+        return ExitCode.DONE;
     }
 }

@@ -2,11 +2,11 @@ package org.vexillum.cli.tourney;
 
 import java.util.concurrent.Callable;
 import org.vexillum.cli.Console;
-import org.vexillum.cli.Exit;
+import org.vexillum.cli.ExitCode;
 import org.vexillum.tourneys.event.PairingChange;
 import org.vexillum.tourneys.pairing.NextRound;
 import org.vexillum.tourneys.text.CertificateText;
-import org.vexillum.tourneys.text.Say;
+import org.vexillum.tourneys.text.TourneyMessages;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -16,7 +16,7 @@ import picocli.CommandLine.Option;
 final class PairCommand implements Callable<Integer> {
     private final Console console;
 
-    @Mixin private final WhichEvent which = new WhichEvent();
+    @Mixin private final EventLocation which = new EventLocation();
 
     @Option(names = "--preview", descriptionKey = "tourney.pair.preview")
     private boolean preview;
@@ -44,10 +44,10 @@ final class PairCommand implements Callable<Integer> {
                             console.say(
                                     "tourney.pair.line",
                                     game.table(),
-                                    Kept.name(event, game.a()),
-                                    Kept.name(event, game.b())));
-        for (var line : new CertificateText(Say.in(console.lang()), event).of(round))
-            console.out().println("  " + Kept.named(event, line));
-        return Exit.DONE;
+                                    EventStorage.name(event, game.a()),
+                                    EventStorage.name(event, game.b())));
+        for (var line : new CertificateText(TourneyMessages.in(console.lang()), event).of(round))
+            console.out().println("  " + EventStorage.named(event, line));
+        return ExitCode.DONE;
     }
 }

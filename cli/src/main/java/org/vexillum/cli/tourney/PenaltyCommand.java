@@ -3,8 +3,8 @@ package org.vexillum.cli.tourney;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.vexillum.cli.Console;
-import org.vexillum.cli.Exit;
-import org.vexillum.tourneys.event.Discipline;
+import org.vexillum.cli.ExitCode;
+import org.vexillum.tourneys.event.ParticipationChange;
 import org.vexillum.tourneys.event.Penalty;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -16,7 +16,7 @@ import picocli.CommandLine.Parameters;
 final class PenaltyCommand implements Callable<Integer> {
     private final Console console;
 
-    @Mixin private final WhichEvent which = new WhichEvent();
+    @Mixin private final EventLocation which = new EventLocation();
 
     @Parameters(index = "1", paramLabel = "NAME", descriptionKey = "tourney.penalty.name")
     private String name = "";
@@ -61,17 +61,17 @@ final class PenaltyCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        new Deed(console, which)
+        new EventEdit(console, which)
                 .make(
                         event ->
-                                new Discipline.Penalised(
+                                new ParticipationChange.Penalised(
                                         new Penalty(
-                                                Deed.who(event, name),
+                                                EventEdit.who(event, name),
                                                 kind.kind,
                                                 amount,
                                                 round.orElse(event.lastRound()))),
                         why);
         console.out().println(console.say("tourney.penalised", name));
-        return Exit.DONE;
+        return ExitCode.DONE;
     }
 }

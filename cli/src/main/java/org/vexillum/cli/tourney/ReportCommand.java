@@ -4,15 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.vexillum.cli.CommandFailure;
 import org.vexillum.cli.Console;
-import org.vexillum.cli.Exit;
-import org.vexillum.cli.Refusal;
+import org.vexillum.cli.ExitCode;
 import org.vexillum.cli.WrongUsage;
 import org.vexillum.tourneys.event.Change;
 import org.vexillum.tourneys.event.ResultChange;
-import org.vexillum.tourneys.event.Sheet;
+import org.vexillum.tourneys.event.ResultSheet;
 import org.vexillum.tourneys.event.Tourney;
-import org.vexillum.tourneys.pack.Score;
+import org.vexillum.tourneys.pack.CompanyScore;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -23,7 +23,7 @@ import picocli.CommandLine.Parameters;
 final class ReportCommand implements Callable<Integer> {
     private final Console console;
 
-    @Mixin private final WhichEvent which = new WhichEvent();
+    @Mixin private final EventLocation which = new EventLocation();
 
     @Parameters(index = "1", paramLabel = "TABLE", descriptionKey = "tourney.report.table")
     private int table;
@@ -47,7 +47,7 @@ final class ReportCommand implements Callable<Integer> {
                 .change((tourney, by) ->
                         tourney.change(change(tourney), by.because(correct.orElse(""))));
         console.out().println(console.say("tourney.reported", table));
-        return Exit.DONE;
+        return ExitCode.DONE;
     }
 
     private Change change(Tourney tourney) {
@@ -56,11 +56,11 @@ final class ReportCommand implements Callable<Integer> {
         int parts = event.pack().parts().size();
         if (points.size() != 2 * parts)
             throw new WrongUsage(console.say("tourney.report.numbers", 2 * parts));
-        if (number == 0) throw new Refusal(console.say("tourney.report.none"));
+        if (number == 0) throw new CommandFailure(console.say("tourney.report.none"));
         var sheet =
-                Sheet.of(
-                        new Score(points.subList(0, parts)),
-                        new Score(points.subList(parts, 2 * parts)));
+                ResultSheet.of(
+                        new CompanyScore(points.subList(0, parts)),
+                        new CompanyScore(points.subList(parts, 2 * parts)));
         return correct.isPresent()
                 ? new ResultChange.Corrected(number, table, sheet)
                 : new ResultChange.Reported(number, table, "", sheet);

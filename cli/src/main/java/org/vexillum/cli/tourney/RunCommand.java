@@ -25,6 +25,6 @@ final class RunCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         var text = new FileText(console).read(file);
-        return EventPaper.judged(file, text, console.lang()).print(console, json);
+        return EventFileAnswer.judged(file, text, console.lang()).print(console, json);
     }
 }

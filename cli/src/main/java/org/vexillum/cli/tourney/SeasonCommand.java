@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import org.vexillum.cli.Columns;
 import org.vexillum.cli.Console;
-import org.vexillum.cli.Exit;
+import org.vexillum.cli.ExitCode;
 import org.vexillum.cli.WrongUsage;
 import org.vexillum.kernel.Nullable;
 import picocli.CommandLine.Command;
@@ -16,7 +16,7 @@ import picocli.CommandLine.Mixin;
 final class SeasonCommand implements Callable<Integer> {
     private final Console console;
 
-    @Mixin private final WhichEvent which = new WhichEvent();
+    @Mixin private final EventLocation which = new EventLocation();
 
     SeasonCommand(Console console) {
         this.console = console;
@@ -24,7 +24,7 @@ final class SeasonCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (!(which.open(console) instanceof StoredEvent stored))
+        if (!(which.open(console) instanceof ServerEventStorage stored))
             throw new WrongUsage(console.say("tourney.season.nowhere"));
         var season = stored.season();
         var table = new Columns();
@@ -44,7 +44,7 @@ final class SeasonCommand implements Callable<Integer> {
         table.lines().forEach(console.out()::println);
         for (var line : (List<?>) season.getOrDefault("prizes", List.of()))
             console.out().println(line);
-        return Exit.DONE;
+        return ExitCode.DONE;
     }
 
     private static List<Map<?, ?>> list(Object value) {

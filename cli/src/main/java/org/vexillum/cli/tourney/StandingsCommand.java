@@ -3,14 +3,14 @@ package org.vexillum.cli.tourney;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.vexillum.cli.Columns;
+import org.vexillum.cli.CommandFailure;
 import org.vexillum.cli.Console;
-import org.vexillum.cli.Exit;
-import org.vexillum.cli.Refusal;
-import org.vexillum.tourneys.event.Event;
-import org.vexillum.tourneys.standing.Standing;
+import org.vexillum.cli.ExitCode;
+import org.vexillum.tourneys.event.EventState;
+import org.vexillum.tourneys.standing.PlaceExplanation;
 import org.vexillum.tourneys.standing.Standings;
-import org.vexillum.tourneys.standing.Why;
-import org.vexillum.tourneys.text.Say;
+import org.vexillum.tourneys.standing.StandingsLine;
+import org.vexillum.tourneys.text.TourneyMessages;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -20,7 +20,7 @@ import picocli.CommandLine.Option;
 final class StandingsCommand implements Callable<Integer> {
     private final Console console;
 
-    @Mixin private final WhichEvent which = new WhichEvent();
+    @Mixin private final EventLocation which = new EventLocation();
 
     @Option(names = "--why", paramLabel = "NAME", descriptionKey = "tourney.standings.why")
     private Optional<String> who = Optional.empty();
@@ -34,11 +34,13 @@ final class StandingsCommand implements Callable<Integer> {
         var event = which.open(console).read().event();
         var standings = Standings.now(event);
         if (who.isPresent()) {
-            var id = Kept.id(event, who.get());
-            var why = new Why(standings, Say.in(console.lang())).of(id == null ? who.get() : id);
-            if (why.isEmpty()) throw new Refusal(console.say("tourney.nobody", who.get()));
-            why.forEach(line -> console.out().println(Kept.named(event, line)));
-            return Exit.DONE;
+            var id = EventStorage.id(event, who.get());
+            var why =
+                    new PlaceExplanation(standings, TourneyMessages.in(console.lang()))
+                            .of(id == null ? who.get() : id);
+            if (why.isEmpty()) throw new CommandFailure(console.say("tourney.nobody", who.get()));
+            why.forEach(line -> console.out().println(EventStorage.named(event, line)));
+            return ExitCode.DONE;
         }
         var lang = console.lang();
         var table = new Columns();
@@ -64,11 +66,11 @@ final class StandingsCommand implements Callable<Integer> {
                     line.entrant().faction().isEmpty() ? "-" : line.entrant().faction(),
                     rivals(event, line));
         table.lines().forEach(console.out()::println);
-        return Exit.DONE;
+        return ExitCode.DONE;
     }
 
-    private static String rivals(Event event, Standing line) {
-        var names = line.rivals().stream().map(id -> Kept.name(event, id)).toList();
+    private static String rivals(EventState event, StandingsLine line) {
+        var names = line.rivals().stream().map(id -> EventStorage.name(event, id)).toList();
         return String.join(", ", names);
     }
 }

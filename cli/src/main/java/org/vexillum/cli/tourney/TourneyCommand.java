@@ -19,12 +19,12 @@ public final class TourneyCommand {
                 .addSubcommand(new NoShowCommand(console))
                 .addSubcommand(new DropCommand(console))
                 .addSubcommand(new PenaltyCommand(console))
-                .addSubcommand(new CheckCommand(console))
+                .addSubcommand(new TourneyCheckCommand(console))
                 .addSubcommand(new StandingsCommand(console))
                 .addSubcommand(new CloseCommand(console))
                 .addSubcommand(new SeasonCommand(console))
                 .addSubcommand(new ExportCommand(console))
                 .addSubcommand(new ImportCommand(console))
-                .addSubcommand(new SimulateCommand(console));
+                .addSubcommand(new TourneySimulateCommand(console));
     }
 }

@@ -8,7 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.vexillum.cli.Exit;
+import org.vexillum.cli.ExitCode;
 
 /** Questions about tournaments are brought to the same referee. */
 class AdjudicateEventTest {
@@ -22,7 +22,7 @@ class AdjudicateEventTest {
     void whatGamesAreWorthIsAnsweredAsByTourneyRun() throws IOException {
         var file = file("game: warcrow\ngames: ['g1: 5/2 v 4/2', 'g7: 1/1 v 0/0']\n");
         var answer = vexillum("adjudicate", file);
-        assertThat(answer.code()).as(answer.err()).isEqualTo(Exit.DONE);
+        assertThat(answer.code()).as(answer.err()).isEqualTo(ExitCode.DONE);
         assertThat(answer.out())
                 .contains("Partial Triumph", "Supremacy", "[WC-RESULT-03, WC-RESULT-05]");
         assertThat(answer.out()).isEqualTo(vexillum("tourney", "run", file).out());
@@ -32,7 +32,7 @@ class AdjudicateEventTest {
     void theGameMayBeNamedOnTheCommandLineInstead() throws IOException {
         var file = file("participants: 17\n");
         var answer = vexillum("adjudicate", file, "--game", "warcrow", "--json");
-        assertThat(answer.code()).as(answer.err()).isEqualTo(Exit.DONE);
+        assertThat(answer.code()).as(answer.err()).isEqualTo(ExitCode.DONE);
         assertThat(answer.out()).contains("WC-FORMAT-04", "WC-FORMAT-02");
     }
 
@@ -52,7 +52,7 @@ class AdjudicateEventTest {
     @Test
     void aPositionOfWarcrowIsStillAPosition() throws IOException {
         var answer = vexillum("adjudicate", file("game: warcrow\ndo: dance\n"));
-        assertThat(answer.code()).isEqualTo(Exit.REFUSED);
+        assertThat(answer.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(answer.err()).contains("dance");
     }
 
@@ -60,7 +60,7 @@ class AdjudicateEventTest {
     void aBrokenEventIsRefusedWithItsPlace() throws IOException {
         var answer =
                 vexillum("adjudicate", file("game: warcrow\nentrants: [A, B]\nsteps: [dance]\n"));
-        assertThat(answer.code()).isEqualTo(Exit.REFUSED);
+        assertThat(answer.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(answer.err()).contains("line 3, steps[0]", "dance");
     }
 

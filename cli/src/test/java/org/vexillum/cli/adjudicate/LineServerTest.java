@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.vexillum.cli.Call;
-import org.vexillum.cli.Exit;
+import org.vexillum.cli.ExitCode;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -99,7 +99,7 @@ class LineServerTest {
     @Test
     void itTakesNoFilesBeside() {
         var call = Call.vexillum("adjudicate", "--serve", "position.yaml");
-        assertThat(call.code()).isEqualTo(Exit.USAGE);
+        assertThat(call.code()).isEqualTo(ExitCode.USAGE);
         assertThat(call.err()).contains("name no files");
     }
 

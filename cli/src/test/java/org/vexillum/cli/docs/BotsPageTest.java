@@ -8,7 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.vexillum.cli.Exit;
+import org.vexillum.cli.ExitCode;
 
 class BotsPageTest {
     @TempDir private Path folder;
@@ -34,7 +34,7 @@ class BotsPageTest {
                         "--threads=1",
                         "--json");
         assertThat(call.err()).contains("4 of 4 games");
-        assertThat(call.code()).isEqualTo(Exit.DONE);
+        assertThat(call.code()).isEqualTo(ExitCode.DONE);
         assertThat(call.out()).contains("Hothead.java");
     }
 }

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 import org.vexillum.cli.Call;
-import org.vexillum.cli.Exit;
+import org.vexillum.cli.ExitCode;
 
 /** Every command the README shows runs, and says what the README says it says. */
 class ReadmeTest {
@@ -60,7 +60,7 @@ class ReadmeTest {
         }
         assertThat(one.line()).startsWith(PROGRAM);
         var call = Call.vexillum(words(one.line().substring(PROGRAM.length())));
-        assertThat(call.code()).as(call.err()).isEqualTo(Exit.DONE);
+        assertThat(call.code()).as(call.err()).isEqualTo(ExitCode.DONE);
         var said = call.out().lines().toList();
         for (var line : one.below()) assertThat(said).anyMatch(real -> matches(line, real));
     }

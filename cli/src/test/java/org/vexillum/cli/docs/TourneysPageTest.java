@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.vexillum.cli.Call;
-import org.vexillum.cli.Exit;
+import org.vexillum.cli.ExitCode;
 
 /** Every example on the page about tourneys runs as it stands. */
 class TourneysPageTest {
@@ -28,7 +28,7 @@ class TourneysPageTest {
             var file = folder.resolve("event.yaml");
             Files.writeString(file, example);
             var call = Call.vexillum("tourney", "run", file.toString());
-            assertThat(call.code()).as(example + call.err()).isEqualTo(Exit.DONE);
+            assertThat(call.code()).as(example + call.err()).isEqualTo(ExitCode.DONE);
             assertThat(call.out()).as(example).contains("WC-");
             var json = Call.vexillum("tourney", "run", file.toString(), "--json", "--lang", "es");
             assertThat(json.out().strip()).matches("(?s)[\\[{].*[\\]}]");

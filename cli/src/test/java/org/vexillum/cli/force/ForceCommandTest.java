@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.vexillum.cli.Call;
-import org.vexillum.cli.Exit;
+import org.vexillum.cli.ExitCode;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -41,7 +41,7 @@ class ForceCommandTest {
             })
     void theSamplesAreLegal(String sample) {
         var call = vexillum("force", "check", sample, "--option", "forceOrganisation=on");
-        assertThat(call.code()).isEqualTo(Exit.DONE);
+        assertThat(call.code()).isEqualTo(ExitCode.DONE);
         assertThat(call.out()).startsWith("++ The ").contains("The list is legal: ");
         assertThat(call.err()).isEmpty();
     }
@@ -66,7 +66,7 @@ class ForceCommandTest {
     @Test
     void everyViolationIsNamedWithItsRule() throws IOException {
         var call = vexillum("force", "check", file("list.txt", PASTED));
-        assertThat(call.code()).isEqualTo(Exit.REFUSED);
+        assertThat(call.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(call.out())
                 .contains(
                         "Against the rules",
@@ -110,20 +110,20 @@ class ForceCommandTest {
         var list = PASTED.replace("Tough(7)", "Tough(6)").replace("2x Sergeant", "Sergeant");
         var name = file("list.txt", list);
         var call = vexillum("force", "check", name);
-        assertThat(call.code()).isEqualTo(Exit.DONE);
+        assertThat(call.code()).isEqualTo(ExitCode.DONE);
         assertThat(call.out())
                 .contains(
                         "* Not enforced: Seafarer",
                         "line 2: Harbour Master: the rule \"Seafarer\"");
         var strict = vexillum("force", "check", name, "--strict");
-        assertThat(strict.code()).isEqualTo(Exit.REFUSED);
+        assertThat(strict.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(strict.out()).contains("refused with --strict", "Harbour Master: Seafarer");
     }
 
     @Test
     void linesThatAreNotUnderstoodMakeItIncomplete() throws IOException {
         var call = vexillum("force", "check", file("list.txt", PASTED + "see you on Friday\n"));
-        assertThat(call.code()).isEqualTo(Exit.REFUSED);
+        assertThat(call.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(call.out()).contains("line 7: Not understood: see you on Friday");
     }
 
@@ -143,7 +143,7 @@ class ForceCommandTest {
                     "--option",
                     "capJoinedHero=together"
                 };
-        assertThat(vexillum(args).code()).isEqualTo(Exit.DONE);
+        assertThat(vexillum(args).code()).isEqualTo(ExitCode.DONE);
         args[4] = "900";
         assertThat(vexillum(args).out()).contains(id("AOFR", "FORCE-06"), "6 are allowed");
     }
@@ -151,13 +151,13 @@ class ForceCommandTest {
     @Test
     void wrongArgumentsAreWrongUsage() {
         var option = vexillum("force", "check", "salt-march", "--option", "gravity=on");
-        assertThat(option.code()).isEqualTo(Exit.USAGE);
+        assertThat(option.code()).isEqualTo(ExitCode.USAGE);
         assertThat(option.err()).contains("gravity", "forceOrganisation");
         var value = vexillum("force", "check", "salt-march", "--option", "meleeFacing=up");
-        assertThat(value.code()).isEqualTo(Exit.USAGE);
+        assertThat(value.code()).isEqualTo(ExitCode.USAGE);
         assertThat(value.err()).contains("up", "frontOnly, allSides");
         var points = vexillum("force", "check", "salt-march", "--points", "0");
-        assertThat(points.code()).isEqualTo(Exit.USAGE);
+        assertThat(points.code()).isEqualTo(ExitCode.USAGE);
         assertThat(points.err()).contains("'0'", "--points", "above zero");
         assertThat(vexillum("force", "check").err()).contains("Missing: FILE");
         assertThat(vexillum("force").err()).contains("check, show, list");
@@ -166,11 +166,11 @@ class ForceCommandTest {
     @Test
     void aMissingFileIsNamedWithTheSamples() {
         var call = vexillum("force", "check", "no-such-list.txt");
-        assertThat(call.code()).isEqualTo(Exit.REFUSED);
+        assertThat(call.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(call.out()).isEmpty();
         assertThat(call.err()).contains("no-such-list.txt", "salt-march");
-        assertThat(vexillum("force", "show", folder.toString()).code()).isEqualTo(Exit.REFUSED);
-        assertThat(vexillum("force", "show", "a\0b").code()).isEqualTo(Exit.REFUSED);
+        assertThat(vexillum("force", "show", folder.toString()).code()).isEqualTo(ExitCode.REFUSED);
+        assertThat(vexillum("force", "show", "a\0b").code()).isEqualTo(ExitCode.REFUSED);
     }
 
     @Test
@@ -178,7 +178,7 @@ class ForceCommandTest {
         var path = folder.resolve("list.json");
         Files.write(path, new byte[] {(byte) 0xC3, 0x28});
         var call = vexillum("force", "check", path.toString());
-        assertThat(call.code()).isEqualTo(Exit.REFUSED);
+        assertThat(call.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(call.err()).contains("UTF-8");
     }
 
@@ -186,7 +186,7 @@ class ForceCommandTest {
     void aBrokenFileIsRefusedWithThePlace() throws IOException {
         var call =
                 vexillum("force", "check", file("list.json", "{\n\"name\": \"A\",\n\"units\": [}"));
-        assertThat(call.code()).isEqualTo(Exit.REFUSED);
+        assertThat(call.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(call.out()).isEmpty();
         assertThat(call.err()).contains("was not understood", "line 3");
     }
@@ -195,7 +195,7 @@ class ForceCommandTest {
     void asJsonTheCheckStandsAlone() throws IOException {
         var call =
                 vexillum("force", "check", file("list.txt", PASTED), "--json", "--points", "750");
-        assertThat(call.code()).isEqualTo(Exit.REFUSED);
+        assertThat(call.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(call.err()).isEmpty();
         var json = json(call);
         assertThat(json.get("legal").booleanValue()).isFalse();
@@ -214,7 +214,7 @@ class ForceCommandTest {
     @Test
     void asJsonAnUnreadableFileIsExplainedToo() throws IOException {
         var call = vexillum("force", "check", file("list.json", "{}"), "--json");
-        assertThat(call.code()).isEqualTo(Exit.REFUSED);
+        assertThat(call.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(json(call).get("legal").booleanValue()).isFalse();
         assertThat(json(call).at("/problems/0/path").asString()).isEqualTo("name");
     }
@@ -235,7 +235,7 @@ class ForceCommandTest {
     @Test
     void doubtsOfAShownListGoToTheOtherStream() throws IOException {
         var call = vexillum("force", "show", file("list.txt", PASTED), "--json");
-        assertThat(call.code()).isEqualTo(Exit.DONE);
+        assertThat(call.code()).isEqualTo(ExitCode.DONE);
         assertThat(call.err()).contains("Seafarer");
         assertThat(json(call).get("name").asString()).isEqualTo("Coast watch");
     }
@@ -252,10 +252,10 @@ class ForceCommandTest {
     @Test
     void aListOfFirstBloodIsCheckedInEitherEdition() {
         var first = vexillum("force", "check", "drowned-stair", "--edition", "1", "--strict");
-        assertThat(first.code()).isEqualTo(Exit.DONE);
+        assertThat(first.code()).isEqualTo(ExitCode.DONE);
         assertThat(first.out()).contains("x Reef Spears [M5", "edition 1", "785 points");
         var second = vexillum("force", "check", "drowned-stair", "--points", "500");
-        assertThat(second.code()).isEqualTo(Exit.REFUSED);
+        assertThat(second.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(second.out()).contains("FB-MUSTER-02");
         assertThat(
                         json(vexillum("force", "check", "pit-wolves", "--json"))
@@ -269,7 +269,7 @@ class ForceCommandTest {
         assertThat(vexillum("force", "check", "salt-march", "--edition", "1").err())
                 .contains("only one edition");
         var third = vexillum("force", "check", "thornwake", "--edition", "3");
-        assertThat(third.code()).isEqualTo(Exit.USAGE);
+        assertThat(third.code()).isEqualTo(ExitCode.USAGE);
         assertThat(third.err()).contains("1, 2");
     }
 

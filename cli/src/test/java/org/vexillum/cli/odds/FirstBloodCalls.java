@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.cli.Call;
-import org.vexillum.cli.Exit;
+import org.vexillum.cli.ExitCode;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -39,7 +39,7 @@ record FirstBloodCalls(Path folder) {
     }
 
     private static JsonNode read(Call call) {
-        assertThat(call.code()).as(call.err()).isEqualTo(Exit.DONE);
+        assertThat(call.code()).as(call.err()).isEqualTo(ExitCode.DONE);
         return JsonMapper.builder().build().readTree(call.out());
     }
 }

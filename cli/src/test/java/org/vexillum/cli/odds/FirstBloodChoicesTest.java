@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.vexillum.cli.Call;
-import org.vexillum.cli.Exit;
+import org.vexillum.cli.ExitCode;
 import org.vexillum.testkit.Rule;
 import tools.jackson.databind.JsonNode;
 
@@ -111,13 +111,13 @@ class FirstBloodChoicesTest {
                 .contains("nobody aims at the officer or Character");
         var second =
                 asked(CHOOSING.formatted(", atOfficer: yes").replace("edition: 1", "edition: 2"));
-        assertThat(second.code()).isEqualTo(Exit.REFUSED);
+        assertThat(second.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(second.err()).contains("FB-OFFICER-06-E1");
         for (var spared : List.of(", atOfficer: no", ", noAtOfficer: yes"))
             assertThat(asked(CHOOSING.formatted(spared).replace("edition: 1", "edition: 2")).err())
                     .contains("FB-OFFICER-06-E1");
         var both = asked(CHOOSING.formatted(", atOfficer: yes, noAtOfficer: yes"));
-        assertThat(both.code()).isEqualTo(Exit.REFUSED);
+        assertThat(both.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(both.err()).contains("Leave atOfficer or noAtOfficer out");
     }
 
@@ -169,7 +169,7 @@ class FirstBloodChoicesTest {
                         "1",
                         "--at-officer",
                         "--no-at-officer");
-        assertThat(both.code()).isEqualTo(Exit.USAGE);
+        assertThat(both.code()).isEqualTo(ExitCode.USAGE);
         assertThat(both.err()).contains("--at-officer", "--no-at-officer");
         for (var lang : List.of("en", "es"))
             assertThat(Call.vexillum("odds", "--help", "--lang", lang).out())
@@ -208,18 +208,18 @@ class FirstBloodChoicesTest {
     @Test
     void hitsThatAreNotThereAreRefused() throws IOException {
         var unknown = asked(KINDS.formatted(", hitsFirst: Deadly Blades"));
-        assertThat(unknown.code()).isEqualTo(Exit.REFUSED);
+        assertThat(unknown.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(unknown.err())
                 .contains("no hits called \"Deadly Blades\"; known are ", "plain", "Cleave (5)");
         var spanish = file(KINDS.formatted(", hitsFirst: Hendidura"));
         var english = file(KINDS.formatted(", hitsFirst: Cleave"));
         assertThat(spanish.at("/targetFate")).isEqualTo(english.at("/targetFate"));
         var one = asked(CHOOSING.formatted(", hitsFirst: plain"));
-        assertThat(one.code()).isEqualTo(Exit.REFUSED);
+        assertThat(one.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(one.err()).contains("FB-CCOM-08-E2", "Leave hitsFirst out");
         var call =
                 odds("--attacker", SPEARS, "--target", ZEALOTS, "--clash", "--hits-first", "plain");
-        assertThat(call.code()).isEqualTo(Exit.REFUSED);
+        assertThat(call.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(call.err()).startsWith("--hits-first: Nobody would ask");
     }
 
@@ -251,12 +251,12 @@ class FirstBloodChoicesTest {
         assertThat(said.out())
                 .contains("Y gives up first, as far as the rules let it choose: oficial, 1");
         var nobody = asked(CHOOSING.formatted(", targetLosesFirst: Herald"));
-        assertThat(nobody.code()).isEqualTo(Exit.REFUSED);
+        assertThat(nobody.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(nobody.err()).contains("No living model called \"Herald\"");
         assertThat(asked(CHOOSING.formatted(", targetLosesFirst: []")).code())
-                .isEqualTo(Exit.REFUSED);
+                .isEqualTo(ExitCode.REFUSED);
         var own = asked(CHOOSING.formatted(", ownResolve: yes"));
-        assertThat(own.code()).isEqualTo(Exit.REFUSED);
+        assertThat(own.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(own.err()).contains("FB-PRESENCE-02-E2");
     }
 
@@ -279,7 +279,7 @@ class FirstBloodChoicesTest {
         var officer = file(STANDING.formatted(", atOfficer: yes", "21.5"));
         assertThat(officer.at("/wounds/mean").asDouble()).isCloseTo(1 + 0.5 / 6, offset(1e-9));
         var far = asked(STANDING.formatted(", atOfficer: yes", "23.5"));
-        assertThat(far.code()).isEqualTo(Exit.REFUSED);
+        assertThat(far.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(far.err()).contains("No blow reaches the officer or Character of Y");
     }
 

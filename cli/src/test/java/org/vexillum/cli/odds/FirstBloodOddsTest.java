@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.vexillum.cli.Call;
-import org.vexillum.cli.Exit;
+import org.vexillum.cli.ExitCode;
 import tools.jackson.databind.JsonNode;
 
 /** {@code odds --game first-blood}. */
@@ -53,14 +53,14 @@ class FirstBloodOddsTest {
                         "--clash",
                         "--strikers",
                         "99");
-        assertThat(call.code()).isEqualTo(Exit.USAGE);
+        assertThat(call.code()).isEqualTo(ExitCode.USAGE);
         assertThat(call.err()).startsWith("--strikers: 99 is not between 0 and 13.");
     }
 
     @Test
     void samplesOfTheGameNameTheGame() {
         var call = Call.vexillum("odds", "--attacker", SPEARS, "--target", ZEALOTS, "--clash");
-        assertThat(call.code()).as(call.err()).isEqualTo(Exit.DONE);
+        assertThat(call.code()).as(call.err()).isEqualTo(ExitCode.DONE);
         assertThat(call.err()).contains("First Blood", "--game first-blood");
         var named = odds("--attacker", SPEARS, "--target", ZEALOTS, "--clash");
         assertThat(call.out()).isEqualTo(named.out());
@@ -70,7 +70,7 @@ class FirstBloodOddsTest {
     @Test
     void aClashIsToldStepByStep() {
         var call = odds("--attacker", SPEARS, "--target", ZEALOTS, "--clash", "--strikers", "3");
-        assertThat(call.code()).as(call.err()).isEqualTo(Exit.DONE);
+        assertThat(call.code()).as(call.err()).isEqualTo(ExitCode.DONE);
         assertThat(call.out())
                 .containsPattern("^Reef Spears \\[\\d+] clashes with Ember Zealots \\[\\d+]\n")
                 .contains("Assumed: edition 2; 3 models strike")
@@ -153,13 +153,13 @@ class FirstBloodOddsTest {
     @Test
     void wrongUsageIsNamed() {
         var neither = odds("--attacker", SPEARS, "--target", ZEALOTS);
-        assertThat(neither.code()).isEqualTo(Exit.USAGE);
+        assertThat(neither.code()).isEqualTo(ExitCode.USAGE);
         assertThat(neither.err()).contains("--clash", "--incantation");
         var other = odds("--attacker", SPEARS, "--target", ZEALOTS, "--clash", "--flank");
-        assertThat(other.code()).isEqualTo(Exit.USAGE);
+        assertThat(other.code()).isEqualTo(ExitCode.USAGE);
         assertThat(other.err()).contains("--flank is no option for Conquest: First Blood");
         var unarmed = odds("--attacker", SPEARS, "--target", ZEALOTS, "--volley");
-        assertThat(unarmed.code()).isEqualTo(Exit.REFUSED);
+        assertThat(unarmed.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(unarmed.err()).contains("Reef Spears has nothing to do this with");
         assertThat(odds("--attacker", "drowned-stair/nobody", "--target", ZEALOTS, "--clash").err())
                 .contains("There is no unit \"nobody\"", "Reef Spears");
@@ -173,7 +173,7 @@ class FirstBloodOddsTest {
         assertThat(odds.at("/attacker/name").asString()).isEqualTo("Typed Spears");
         assertThat(odds.at("/hits/mean").asDouble()).isCloseTo(4 * 3 / 6.0, offset(1e-9));
         var wrong = odds("--attacker", "Spears [M5 V1 C3] wooden", "--target", ZEALOTS, "--clash");
-        assertThat(wrong.code()).isNotEqualTo(Exit.DONE);
+        assertThat(wrong.code()).isNotEqualTo(ExitCode.DONE);
     }
 
     @Test
@@ -188,7 +188,7 @@ class FirstBloodOddsTest {
     @CsvSource({"clash, FB-CLASH-01", "opportunity, FB-OPP-01", "impact, FB-IMPACT-05"})
     void whereNobodyIsEngagedNobodyIsStruck(String deed, String rule) {
         var call = odds("--attacker", SPEARS, "--target", ZEALOTS, "--" + deed, "--engaged", "0");
-        assertThat(call.code()).isEqualTo(Exit.REFUSED);
+        assertThat(call.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(call.err())
                 .startsWith("--engaged: Nobody of Ember Zealots is engaged")
                 .contains(rule);
@@ -198,14 +198,14 @@ class FirstBloodOddsTest {
     void aWeaponOrIncantationThatIsNotThereIsNamedWithThoseThatAre() {
         var gull =
                 odds("--attacker", GULL, "--target", ZEALOTS, "--volley", "--weapon", "Crossbow");
-        assertThat(gull.code()).isEqualTo(Exit.REFUSED);
+        assertThat(gull.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(gull.err())
                 .startsWith(
                         "--weapon: There is no ranged attack \"Crossbow\"; known are Barrage (1)");
         var spears = odds("--attacker", SPEARS, "--target", ZEALOTS, "--volley", "--weapon", "Bow");
         assertThat(spears.err()).startsWith("--weapon: Reef Spears has no ranged attack");
         var singer = odds("--attacker", CASTER, "--target", ZEALOTS, "--incantation", "Nada");
-        assertThat(singer.code()).isEqualTo(Exit.REFUSED);
+        assertThat(singer.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(singer.err())
                 .startsWith("--incantation: There is no incantation \"Nada\"; known are ");
         var mute = odds("--attacker", SPEARS, "--target", ZEALOTS, "--incantation", "Nada");
@@ -218,7 +218,7 @@ class FirstBloodOddsTest {
         var more = new ArrayList<>(clash);
         more.addAll(List.of("--markers", "3", "--obscured"));
         var call = odds(more.toArray(String[]::new));
-        assertThat(call.code()).isEqualTo(Exit.USAGE);
+        assertThat(call.code()).isEqualTo(ExitCode.USAGE);
         assertThat(call.err())
                 .startsWith("--aimed, --obscured, --markers: this says nothing about --clash;");
         var file =
@@ -227,7 +227,7 @@ class FirstBloodOddsTest {
                         game: first-blood
                         odds: {action: clash, attacker: {}, target: {}, obscured: yes}
                         """);
-        assertThat(file.code()).isEqualTo(Exit.REFUSED);
+        assertThat(file.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(file.err()).contains("line 2", "\"obscured\" says nothing about \"clash\"");
         var said =
                 asked(
@@ -235,7 +235,7 @@ class FirstBloodOddsTest {
                         game: first-blood
                         odds: {action: clash, attacker: {models: 2}, target: {}, obscured: no}
                         """);
-        assertThat(said.code()).as(said.err()).isEqualTo(Exit.DONE);
+        assertThat(said.code()).as(said.err()).isEqualTo(ExitCode.DONE);
     }
 
     private String assumed(String edition, String target) throws IOException {
@@ -249,7 +249,7 @@ class FirstBloodOddsTest {
                   - %s
                 """;
         var call = asked(text.formatted(edition, target));
-        assertThat(call.code()).as(call.err()).isEqualTo(Exit.DONE);
+        assertThat(call.code()).as(call.err()).isEqualTo(ExitCode.DONE);
         return call.out()
                 .lines()
                 .filter(line -> line.contains("Assumed"))

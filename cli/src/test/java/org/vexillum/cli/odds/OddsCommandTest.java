@@ -12,7 +12,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.vexillum.cli.Call;
-import org.vexillum.cli.Exit;
+import org.vexillum.cli.ExitCode;
 import org.vexillum.testkit.Rule;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -22,7 +22,7 @@ class OddsCommandTest {
     private static final String GUARD = "salt-march/Harbour Guard";
 
     private static JsonNode json(Call call) {
-        assertThat(call.code()).as(call.err()).isEqualTo(Exit.DONE);
+        assertThat(call.code()).as(call.err()).isEqualTo(ExitCode.DONE);
         return JsonMapper.builder().build().readTree(call.out());
     }
 
@@ -38,7 +38,7 @@ class OddsCommandTest {
                         "--shoot",
                         "--distance",
                         "-3");
-        assertThat(call.code()).isEqualTo(Exit.USAGE);
+        assertThat(call.code()).isEqualTo(ExitCode.USAGE);
         assertThat(call.err()).startsWith("--distance: A distance is 0 or more, not -3.");
     }
 
@@ -56,14 +56,14 @@ class OddsCommandTest {
         var named = file.toString();
         assertThat(Call.vexillum("odds", named).out()).contains("NOT ENFORCED for Y: Bogwalk");
         var strict = Call.vexillum("odds", named, "--strict");
-        assertThat(strict.code()).isEqualTo(Exit.REFUSED);
+        assertThat(strict.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(strict.err()).contains("refused with --strict: Bogwalk (Y)");
     }
 
     @Test
     void aChargeIsToldStepByStep() {
         var call = Call.vexillum("odds", "--attacker", LANCERS, "--target", GUARD, "--charge");
-        assertThat(call.code()).isEqualTo(Exit.DONE);
+        assertThat(call.code()).isEqualTo(ExitCode.DONE);
         assertThat(call.out())
                 .contains("Wave Lancers [5]", "Lance (Wave Lancers)", "Melee: won")
                 .contains("Thrust (Wave Lancers)");
@@ -156,7 +156,7 @@ class OddsCommandTest {
         double tooFar = json(call("--distance", "24", "--json")).get("steps").size();
         assertThat(covered).isLessThan(open);
         assertThat(tooFar).isEqualTo(1);
-        assertThat(call("--distance", "24.01").code()).isEqualTo(Exit.REFUSED);
+        assertThat(call("--distance", "24.01").code()).isEqualTo(ExitCode.REFUSED);
     }
 
     private static double shooting(String... more) {
@@ -195,15 +195,15 @@ class OddsCommandTest {
                         "--charge",
                         "--lang",
                         "es");
-        assertThat(unknown.code()).isEqualTo(Exit.REFUSED);
+        assertThat(unknown.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(unknown.err()).contains("No hay ninguna unidad", "Guardia del Puerto");
         var both =
                 Call.vexillum(
                         "odds", "--attacker", LANCERS, "--target", GUARD, "--charge", "--shoot");
-        assertThat(both.code()).isEqualTo(Exit.USAGE);
+        assertThat(both.code()).isEqualTo(ExitCode.USAGE);
         var nameless =
                 Call.vexillum("odds", "--attacker", "salt-march", "--target", GUARD, "--charge");
-        assertThat(nameless.code()).isEqualTo(Exit.USAGE);
+        assertThat(nameless.code()).isEqualTo(ExitCode.USAGE);
         assertThat(nameless.err()).contains("FORCE/UNIT");
     }
 
@@ -225,7 +225,7 @@ class OddsCommandTest {
                 .isCloseTo(10 * 2 / 6.0 / 2, offset(1e-12));
         Files.writeString(file, "odds: {attacker: X, targt: Y}");
         var wrong = Call.vexillum("odds", file.toString());
-        assertThat(wrong.code()).isEqualTo(Exit.REFUSED);
+        assertThat(wrong.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(wrong.err()).contains("line 1", "X");
     }
 
@@ -256,7 +256,7 @@ class OddsCommandTest {
         assertThat(odds.get("steps").get(0).get("wounds").get("mean").asDouble())
                 .isCloseTo(10 / 2.0 / 2, offset(1e-12));
         var wrong = Call.vexillum(typedCall("Bows [10] Q4+", target, "--json"));
-        assertThat(wrong.code()).isEqualTo(Exit.USAGE);
+        assertThat(wrong.code()).isEqualTo(ExitCode.USAGE);
         assertThat(wrong.err()).contains("Bows [10] Q4+");
     }
 
@@ -277,12 +277,12 @@ class OddsCommandTest {
     @Test
     void wrongNumbersAreNamedWithTheirOption() {
         var many = call("--models", "99");
-        assertThat(many.code()).isEqualTo(Exit.USAGE);
+        assertThat(many.code()).isEqualTo(ExitCode.USAGE);
         assertThat(many.err()).contains("--models", "99");
         assertThat(call("--distance", "far").err()).contains("--distance", "far");
         for (var distance : List.of("far", "-1", "9999999999999"))
-            assertThat(call("--distance", distance).code()).isEqualTo(Exit.USAGE);
-        assertThat(call("--models", "0").code()).isEqualTo(Exit.USAGE);
+            assertThat(call("--distance", distance).code()).isEqualTo(ExitCode.USAGE);
+        assertThat(call("--models", "0").code()).isEqualTo(ExitCode.USAGE);
     }
 
     private static Call charge(String... more) {
@@ -313,10 +313,10 @@ class OddsCommandTest {
     @Test
     void whoCannotFallFirstOrIsUnknownIsRefused() {
         var unknown = charge("--target-loses-first", "Baner");
-        assertThat(unknown.code()).isEqualTo(Exit.REFUSED);
+        assertThat(unknown.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(unknown.err()).contains("did you mean \"").contains("Banner");
         var weapon = charge("--weapons-first", "Trebuchet");
-        assertThat(weapon.code()).isEqualTo(Exit.REFUSED);
+        assertThat(weapon.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(weapon.err()).contains("Nobody in the unit has the weapon \"Trebuchet\"");
         assertThat(call("--loses-first", "Banner").code()).isNotZero();
     }
@@ -324,28 +324,28 @@ class OddsCommandTest {
     @Test
     void whatContradictsItselfIsRefused() {
         var sides = charge("--flank", "--rear");
-        assertThat(sides.code()).isEqualTo(Exit.USAGE);
+        assertThat(sides.code()).isEqualTo(ExitCode.USAGE);
         assertThat(sides.err()).startsWith("Only one of --flank, --rear can be true.");
         var cover = call("--cover", "--behind", "--lang", "es");
-        assertThat(cover.code()).isEqualTo(Exit.USAGE);
+        assertThat(cover.code()).isEqualTo(ExitCode.USAGE);
         assertThat(cover.err()).startsWith("De --cover, --behind solo una puede ser cierta.");
     }
 
     @Test
     void whatSaysNothingAboutTheDeedIsRefused(@TempDir Path folder) throws IOException {
         var charge = charge("--distance", "99", "--moved", "--cover", "--behind");
-        assertThat(charge.code()).isEqualTo(Exit.USAGE);
+        assertThat(charge.code()).isEqualTo(ExitCode.USAGE);
         assertThat(charge.err())
                 .startsWith(
                         "--distance, --moved, --cover, --behind: this says nothing about --charge");
         var shot = call("--flank", "--no-strike-back", "--lang", "es");
-        assertThat(shot.code()).isEqualTo(Exit.USAGE);
+        assertThat(shot.code()).isEqualTo(ExitCode.USAGE);
         assertThat(shot.err())
                 .startsWith("--flank, --no-strike-back: esto no dice nada de --shoot");
         var file = folder.resolve("odds.yaml");
         Files.writeString(file, "odds: {attacker: {}, target: {}, action: shoot, side: rear}");
         var read = Call.vexillum("odds", file.toString());
-        assertThat(read.code()).isEqualTo(Exit.REFUSED);
+        assertThat(read.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(read.err()).contains("line 1", "\"side\" says nothing about \"shoot\"");
     }
 
@@ -354,7 +354,7 @@ class OddsCommandTest {
         var file = folder.resolve("odds.yaml");
         Files.writeString(file, "odds: {attacker: {}, target: {}, action: charge}");
         var call = Call.vexillum("odds", file.toString(), "--flank", "--models", "3");
-        assertThat(call.code()).isEqualTo(Exit.USAGE);
+        assertThat(call.code()).isEqualTo(ExitCode.USAGE);
         assertThat(call.err()).startsWith("--flank, --models: beside the file");
     }
 

@@ -11,7 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.vexillum.cli.Call;
-import org.vexillum.cli.Exit;
+import org.vexillum.cli.ExitCode;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -28,7 +28,7 @@ class TakedownOddsTest {
     }
 
     private static JsonNode json(Call call) {
-        assertThat(call.code()).as(call.err()).isEqualTo(Exit.DONE);
+        assertThat(call.code()).as(call.err()).isEqualTo(ExitCode.DONE);
         return JsonMapper.builder().build().readTree(call.out());
     }
 
@@ -74,7 +74,7 @@ class TakedownOddsTest {
     @Test
     void whoHasNoTakedownSinglesNobodyOut() {
         var charge = call(SNIPERS, GUARDS, "--charge", "--takedown", "Banner");
-        assertThat(charge.code()).isEqualTo(Exit.REFUSED);
+        assertThat(charge.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(charge.err()).contains("Nobody in Snipers has", "AOFR-SR-TAKEDOWN-1");
         assertThat(call(GUARDS, SNIPERS, "--charge").out()).doesNotContain("Takedown");
         for (var silent : List.of("--flank", "--no-strike-back"))
@@ -92,7 +92,7 @@ class TakedownOddsTest {
         assertThat(call(once, GUARDS, "--shoot", "--no-limited", "--takedown", "Banner").err())
                 .contains("Nobody in Snipers has");
         var volley = call(SNIPERS, ASSASSINS, "--shoot", "--target-takedown", "nobody");
-        assertThat(volley.code()).isEqualTo(Exit.USAGE);
+        assertThat(volley.code()).isEqualTo(ExitCode.USAGE);
     }
 
     /** The rear rank is just out of range: nobody there can be singled out. */
@@ -112,7 +112,7 @@ class TakedownOddsTest {
         assertThat(near.at("/assumed/takedown").size()).isEqualTo(1);
         Files.writeString(file, position.formatted(9));
         var far = Call.vexillum("odds", file.toString(), "--lang", "es");
-        assertThat(far.code()).isEqualTo(Exit.REFUSED);
+        assertThat(far.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(far.err()).contains("\"9\"", "AOFR-SR-TAKEDOWN-1", "desde donde están");
         Files.writeString(file, position.formatted(9).replace("takedown: 9", "takedown: nobody"));
         var whole = json(Call.vexillum("odds", file.toString(), "--json"));

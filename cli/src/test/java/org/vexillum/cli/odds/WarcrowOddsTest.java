@@ -7,14 +7,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.vexillum.cli.Exit;
+import org.vexillum.cli.ExitCode;
 import tools.jackson.databind.json.JsonMapper;
 
 class WarcrowOddsTest {
     @Test
     void aPoolIsComputedExactly() {
         var call = vexillum("odds", "--game", "warcrow", "--pool", "2 orange", "--json");
-        assertThat(call.code()).isEqualTo(Exit.DONE);
+        assertThat(call.code()).isEqualTo(ExitCode.DONE);
         var exactly = new JsonMapper().readTree(call.out()).at("/successes/exactly");
         assertThat(exactly.get(0).asDouble()).isEqualTo(9 / 64.0);
         assertThat(exactly.get(1).asDouble()).isEqualTo(30 / 64.0);
@@ -24,7 +24,7 @@ class WarcrowOddsTest {
     @Test
     void aColourThatIsNoneIsNamedWithTheOptionThatHasIt() {
         var call = vexillum("odds", "--game", "warcrow", "--pool", "purple");
-        assertThat(call.code()).isEqualTo(Exit.REFUSED);
+        assertThat(call.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(call.err()).startsWith("--pool: \"purple\" is not understood");
         call = vexillum("odds", "--game", "warcrow", "--pool", "red", "--against", "pink");
         assertThat(call.err()).startsWith("--against: \"pink\"");
@@ -68,16 +68,17 @@ class WarcrowOddsTest {
 
     @Test
     void whatIsNoPoolIsRefused() {
-        assertThat(vexillum("odds", "--game", "warcrow").code()).isEqualTo(Exit.USAGE);
+        assertThat(vexillum("odds", "--game", "warcrow").code()).isEqualTo(ExitCode.USAGE);
         var pink = vexillum("odds", "--game", "warcrow", "--pool", "pink");
-        assertThat(pink.code()).isEqualTo(Exit.REFUSED);
+        assertThat(pink.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(pink.err()).contains("pink");
-        assertThat(vexillum("odds", "--game", "warcrow", "--clash").code()).isEqualTo(Exit.USAGE);
-        assertThat(vexillum("odds", "--pool", "red").code()).isEqualTo(Exit.USAGE);
+        assertThat(vexillum("odds", "--game", "warcrow", "--clash").code())
+                .isEqualTo(ExitCode.USAGE);
+        assertThat(vexillum("odds", "--pool", "red").code()).isEqualTo(ExitCode.USAGE);
     }
 
     @Test
     void listsBelongToTheEvent() {
-        assertThat(vexillum("force", "list", "--game", "warcrow").code()).isEqualTo(Exit.USAGE);
+        assertThat(vexillum("force", "list", "--game", "warcrow").code()).isEqualTo(ExitCode.USAGE);
     }
 }

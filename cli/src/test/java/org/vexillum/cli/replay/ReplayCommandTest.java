@@ -11,17 +11,17 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.vexillum.cli.Exit;
+import org.vexillum.cli.ExitCode;
 import org.vexillum.files.journal.Journals;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.dice.SeededDice;
 import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.kernel.match.Match;
-import org.vexillum.kernel.match.Open;
+import org.vexillum.kernel.match.OpenQuestion;
 import org.vexillum.regiments.Regiments;
-import org.vexillum.regiments.kit.force.Forces;
-import org.vexillum.regiments.mission.Battles;
+import org.vexillum.regiments.kit.force.RegimentsSamples;
+import org.vexillum.regiments.mission.BattleStart;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Options;
 import org.vexillum.regiments.table.Setting;
@@ -34,28 +34,29 @@ class ReplayCommandTest {
 
     @BeforeAll
     static void play() {
-        var samples = Forces.names();
+        var samples = RegimentsSamples.names();
         var setting =
                 new Setting(
                         Lengths.inches(72),
                         Lengths.inches(48),
                         List.of(),
-                        Forces.sample(samples.getFirst()),
-                        Forces.sample(samples.getLast()),
+                        RegimentsSamples.sample(samples.getFirst()),
+                        RegimentsSamples.sample(samples.getLast()),
                         Options.DEFAULT);
-        var match = new Match<>(new Regiments(), Battles.start(setting), new SeededDice(SEED));
-        var lot = new Lot(SEED);
+        var match = new Match<>(new Regiments(), BattleStart.start(setting), new SeededDice(SEED));
+        var lot = new RandomSource(SEED);
         for (int i = 0; i < 60 && !match.over(); i++) answer(match, waiting(match), lot);
         match.takeBack(match.journal().size() - 1);
         match.concede(Side.B);
-        journal = Journals.known().write(Battles.start(setting), SEED, match.journal());
+        journal = Journals.known().write(BattleStart.start(setting), SEED, match.journal());
     }
 
-    private static Open<Battle, ?> waiting(Match<Battle> match) {
+    private static OpenQuestion<Battle, ?> waiting(Match<Battle> match) {
         return match.open().stream().filter(open -> !open.answered()).findFirst().orElseThrow();
     }
 
-    private static <A> void answer(Match<Battle> match, Open<Battle, A> open, Lot lot) {
+    private static <A> void answer(
+            Match<Battle> match, OpenQuestion<Battle, A> open, RandomSource lot) {
         match.answer(open.side(), open.number(), open.choices().any(lot));
     }
 
@@ -66,7 +67,7 @@ class ReplayCommandTest {
     @Test
     void aMatchIsToldStepByStep() throws IOException {
         var call = vexillum("replay", file(journal));
-        assertThat(call.code()).isEqualTo(Exit.DONE);
+        assertThat(call.code()).isEqualTo(ExitCode.DONE);
         assertThat(call.err()).isEmpty();
         assertThat(call.out())
                 .startsWith("Age of Fantasy: Regiments  ")
@@ -93,7 +94,7 @@ class ReplayCommandTest {
     @Test
     void asJsonEachEntryHasItsEvents() throws IOException {
         var call = vexillum("replay", file(journal), "--json");
-        assertThat(call.code()).isEqualTo(Exit.DONE);
+        assertThat(call.code()).isEqualTo(ExitCode.DONE);
         var json = new JsonMapper().readTree(call.out());
         assertThat(json.get("seed").asLong()).isEqualTo(SEED);
         assertThat(json.get("chapters")).hasSize(63);
@@ -135,7 +136,7 @@ class ReplayCommandTest {
     @Test
     void aTrueJournalIsVerified() throws IOException {
         var call = vexillum("replay", "--verify", file(journal));
-        assertThat(call.code()).isEqualTo(Exit.DONE);
+        assertThat(call.code()).isEqualTo(ExitCode.DONE);
         assertThat(call.out()).startsWith("Verified: 62 entries, ");
         var json = vexillum("replay", "--verify", "--json", file(journal));
         assertThat(new JsonMapper().readTree(json.out()).get("verified").asBoolean()).isTrue();
@@ -149,7 +150,7 @@ class ReplayCommandTest {
         assertThat(vexillum("replay", "--verify", saved.toString()).out()).startsWith("Verified");
         var torn = Arrays.copyOf(Files.readAllBytes(saved), 1000);
         var call = vexillum("replay", Files.write(folder.resolve("torn.gz"), torn).toString());
-        assertThat(call.code()).isEqualTo(Exit.REFUSED);
+        assertThat(call.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(call.err()).contains("torn.gz cannot be read").hasLineCount(1);
         assertThat(call.err()).contains("its end is missing");
         var spoilt = Files.readAllBytes(saved);
@@ -162,20 +163,20 @@ class ReplayCommandTest {
     void anotherSeedIsFoundOutAtTheFirstDie() throws IOException {
         var other = journal.replace("\"seed\" : \"11\"", "\"seed\" : \"12\"");
         var call = vexillum("replay", "--verify", file(other));
-        assertThat(call.code()).isEqualTo(Exit.REFUSED);
+        assertThat(call.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(call.out()).isEmpty();
         assertThat(call.err())
                 .containsPattern(
                         "game.json: begin.dice\\[\\d]: The file says \\d, the game says \\d\\.");
         var json = vexillum("replay", "--verify", "--json", file(other));
-        assertThat(json.code()).isEqualTo(Exit.REFUSED);
+        assertThat(json.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(new JsonMapper().readTree(json.out()).get("verified").asBoolean()).isFalse();
     }
 
     @Test
     void whatIsNoJournalIsRefusedInOneLine() throws IOException {
         var call = vexillum("replay", file("{}"));
-        assertThat(call.code()).isEqualTo(Exit.REFUSED);
+        assertThat(call.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(call.out()).isEmpty();
         assertThat(call.err().lines()).hasSize(1);
         assertThat(call.err()).contains("game.json: format: This is no journal of a match");
@@ -184,20 +185,21 @@ class ReplayCommandTest {
     @Test
     void aMarkOfTheByteOrderDoesNotMatter() throws IOException {
         var marked = Files.writeString(folder.resolve("marked.json"), "\uFEFF" + journal);
-        assertThat(vexillum("replay", marked.toString(), "--verify").code()).isEqualTo(Exit.DONE);
+        assertThat(vexillum("replay", marked.toString(), "--verify").code())
+                .isEqualTo(ExitCode.DONE);
     }
 
     @Test
     void aFolderIsNoFile() {
         var call = vexillum("replay", folder.toString());
-        assertThat(call.code()).isEqualTo(Exit.REFUSED);
+        assertThat(call.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(call.err()).contains("is a folder");
     }
 
     @Test
     void aMissingFileIsRefused() {
         var call = vexillum("replay", "no-such-file.json");
-        assertThat(call.code()).isEqualTo(Exit.REFUSED);
+        assertThat(call.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(call.err()).isEqualTo("There is no file no-such-file.json.\n");
     }
 }

@@ -6,14 +6,14 @@ import static org.vexillum.cli.Call.vexillum;
 
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
-import org.vexillum.cli.Exit;
+import org.vexillum.cli.ExitCode;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 class RulesCommandTest {
     private static JsonNode json(String... args) {
         var call = vexillum(args);
-        assertThat(call.code()).isEqualTo(Exit.DONE);
+        assertThat(call.code()).isEqualTo(ExitCode.DONE);
         assertThat(call.err()).isEmpty();
         return new JsonMapper().readTree(call.out());
     }
@@ -23,7 +23,7 @@ class RulesCommandTest {
         @Test
         void namesTheRuleItsPlaceAndItsSource() {
             var call = vexillum("rules", "show", id("AOFR", "FATIGUE-01"));
-            assertThat(call.code()).isEqualTo(Exit.DONE);
+            assertThat(call.code()).isEqualTo(ExitCode.DONE);
             assertThat(call.out())
                     .startsWith(id("AOFR", "FATIGUE-01") + "  Fatigue\n")
                     .contains("Age of Fantasy: Regiments · fatigue\n")
@@ -62,7 +62,7 @@ class RulesCommandTest {
         @Test
         void refusesAnUnknownIdWithASuggestion() {
             var call = vexillum("rules", "show", id("AOFR", "SR-BLAST1"));
-            assertThat(call.code()).isEqualTo(Exit.REFUSED);
+            assertThat(call.code()).isEqualTo(ExitCode.REFUSED);
             assertThat(call.out()).isEmpty();
             assertThat(call.err())
                     .contains("no rule", "Did you mean " + id("AOFR", "SR-BLAST-1") + " (Blast");
@@ -71,7 +71,7 @@ class RulesCommandTest {
         @Test
         void refusesNonsenseWithAWayToGoOn() {
             var call = vexillum("rules", "show", "nonsense", "--lang", "es");
-            assertThat(call.code()).isEqualTo(Exit.REFUSED);
+            assertThat(call.code()).isEqualTo(ExitCode.REFUSED);
             assertThat(call.err()).contains("No existe la regla nonsense", "rules search");
         }
 
@@ -104,7 +104,7 @@ class RulesCommandTest {
         @Test
         void findsWordsWithoutTheirAccents() {
             var call = vexillum("rules", "search", "linea", "de", "vision", "--lang", "es");
-            assertThat(call.code()).isEqualTo(Exit.DONE);
+            assertThat(call.code()).isEqualTo(ExitCode.DONE);
             assertThat(call.out()).contains("Línea de visión");
         }
 
@@ -127,7 +127,7 @@ class RulesCommandTest {
         @Test
         void saysOnTheSideThatNothingWasFound() {
             var call = vexillum("rules", "search", "zzzqqq");
-            assertThat(call.code()).isEqualTo(Exit.DONE);
+            assertThat(call.code()).isEqualTo(ExitCode.DONE);
             assertThat(call.out()).isEmpty();
             assertThat(call.err()).contains("Nothing found for: zzzqqq");
             assertThat(json("rules", "search", "zzzqqq", "--json")).isEmpty();
@@ -151,7 +151,7 @@ class RulesCommandTest {
         @Test
         void refuseAGameNobodyKnows() {
             var call = vexillum("rules", "list", "--game", "chess");
-            assertThat(call.code()).isEqualTo(Exit.USAGE);
+            assertThat(call.code()).isEqualTo(ExitCode.USAGE);
             assertThat(call.err()).contains("'chess'", "--game", "regiments, first-blood");
         }
     }

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.vexillum.cli.Call;
-import org.vexillum.cli.Exit;
+import org.vexillum.cli.ExitCode;
 import org.vexillum.server.ServerOptions;
 import org.vexillum.server.VexillumServer;
 
@@ -85,7 +85,7 @@ class FullDiskTest {
         long began = System.nanoTime();
         var call = serve(data, port, "en");
         assertThat(Duration.ofNanos(System.nanoTime() - began)).isLessThan(PATIENCE);
-        assertThat(call.code()).isEqualTo(Exit.REFUSED).isEqualTo(1);
+        assertThat(call.code()).isEqualTo(ExitCode.REFUSED).isEqualTo(1);
         assertThat(call.err())
                 .startsWith("No games can be kept in " + data + ": the disk is full.")
                 .hasLineCount(1);

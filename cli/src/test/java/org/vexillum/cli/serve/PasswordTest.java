@@ -15,7 +15,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.vexillum.cli.Call;
-import org.vexillum.cli.Exit;
+import org.vexillum.cli.ExitCode;
 
 /** A PostgreSQL that wants a password, which stands neither in the command nor in what is said. */
 class PasswordTest {
@@ -80,7 +80,7 @@ class PasswordTest {
         for (var environment :
                 List.of(Map.of("LANG", "en"), Map.of("LANG", "en", "PGPASSWORD", "sandstone"))) {
             var call = backup("d.db", environment);
-            assertThat(call.code()).isEqualTo(Exit.REFUSED);
+            assertThat(call.code()).isEqualTo(ExitCode.REFUSED);
             assertThat(call.err())
                     .startsWith("The database postgresql://127.0.0.1")
                     .contains("cannot be opened")

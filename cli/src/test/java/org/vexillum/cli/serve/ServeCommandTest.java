@@ -15,7 +15,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.vexillum.cli.Call;
-import org.vexillum.cli.Exit;
+import org.vexillum.cli.ExitCode;
 import org.vexillum.server.ServerOptions;
 import org.vexillum.server.VexillumServer;
 
@@ -34,7 +34,7 @@ class ServeCommandTest {
     void aPortThatIsNoneIsWrongUsage() {
         for (var port : new String[] {"80000", "-1", "7o7o"}) {
             var call = serve("--port", port);
-            assertThat(call.code()).isEqualTo(Exit.USAGE);
+            assertThat(call.code()).isEqualTo(ExitCode.USAGE);
             assertThat(call.err()).startsWith("'" + port + "' is no value of --port");
         }
     }
@@ -43,7 +43,7 @@ class ServeCommandTest {
     void aPortThatIsTakenIsNamed() throws IOException {
         try (var other = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
             var call = serve("--port", String.valueOf(other.getLocalPort()));
-            assertThat(call.code()).isEqualTo(Exit.REFUSED);
+            assertThat(call.code()).isEqualTo(ExitCode.REFUSED);
             assertThat(call.err())
                     .startsWith("Something else listens on port " + other.getLocalPort());
         }
@@ -52,7 +52,7 @@ class ServeCommandTest {
     @Test
     void anAddressOfAnotherComputerIsRefused() {
         var call = serve("--host", "192.0.2.1");
-        assertThat(call.code()).isEqualTo(Exit.REFUSED);
+        assertThat(call.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(call.err()).startsWith("192.0.2.1 is no address of this computer");
     }
 
@@ -60,14 +60,14 @@ class ServeCommandTest {
     void aFolderThatCannotBeMadeIsNamed() throws IOException {
         var file = Files.writeString(folder.resolve("file"), "");
         var call = vexillum("serve", "--no-browser", "--port", "0", "--data", file + "/data");
-        assertThat(call.code()).isEqualTo(Exit.REFUSED);
+        assertThat(call.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(call.err()).startsWith("No games can be kept in " + file);
     }
 
     @Test
     void aDatabaseThatIsNoneIsNamedWithoutItsPassword() {
         var call = serve("--db", "nonsense://here/x?password=secret");
-        assertThat(call.code()).isEqualTo(Exit.REFUSED);
+        assertThat(call.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(call.err())
                 .contains("The database nonsense://here/x cannot be opened")
                 .doesNotContain("secret");
@@ -85,7 +85,7 @@ class ServeCommandTest {
         var data = folder.resolve("data");
         try (var first = VexillumServer.start(ServerOptions.local(0, data))) {
             var second = serve(data);
-            assertThat(second.code()).isEqualTo(Exit.REFUSED);
+            assertThat(second.code()).isEqualTo(ExitCode.REFUSED);
             assertThat(second.err()).startsWith("Another server keeps its games in " + data);
             assertThat(serve(data, "--lang", "es").err()).startsWith("Otro servidor guarda");
             assertThat(first.port()).isPositive();
@@ -102,7 +102,7 @@ class ServeCommandTest {
             damage(data.resolve("vexillum.db"), from);
             long began = System.nanoTime();
             var call = serve(data);
-            assertThat(call.code()).isEqualTo(Exit.REFUSED);
+            assertThat(call.code()).isEqualTo(ExitCode.REFUSED);
             assertThat(call.err())
                     .startsWith("No games can be kept in " + data)
                     .contains("is damaged")
@@ -133,7 +133,7 @@ class ServeCommandTest {
         var data = Files.createDirectories(folder.resolve("data"));
         Files.createDirectory(data.resolve("vexillum.lock"));
         var call = serve(data);
-        assertThat(call.code()).isEqualTo(Exit.REFUSED);
+        assertThat(call.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(call.err()).contains("must not be written").hasLineCount(1);
         Files.delete(data.resolve("vexillum.lock"));
         Files.createDirectory(data.resolve("vexillum.db"));
@@ -145,7 +145,7 @@ class ServeCommandTest {
         try (var deaf = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
             long began = System.nanoTime();
             var call = serve("--db", "postgresql://127.0.0.1:" + deaf.getLocalPort() + "/x");
-            assertThat(call.code()).isEqualTo(Exit.REFUSED);
+            assertThat(call.code()).isEqualTo(ExitCode.REFUSED);
             assertThat(call.err()).contains("cannot be opened");
             assertThat(Duration.ofNanos(System.nanoTime() - began)).isLessThan(PATIENCE);
         }

@@ -11,7 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.vexillum.cli.Call;
-import org.vexillum.cli.Exit;
+import org.vexillum.cli.ExitCode;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -33,14 +33,14 @@ class FirstBloodSimulationTest {
         var args = new ArrayList<>(List.of(more));
         args.add("--json");
         var call = simulate(args.toArray(String[]::new));
-        assertThat(call.code()).as(call.err()).isEqualTo(Exit.DONE);
+        assertThat(call.code()).as(call.err()).isEqualTo(ExitCode.DONE);
         return new JsonMapper().readTree(call.out());
     }
 
     @Test
     void tellsEditionScenarioPointsAndRegiments() {
         var call = simulate("--edition", "1", "--scenario", "3");
-        assertThat(call.code()).isEqualTo(Exit.DONE);
+        assertThat(call.code()).isEqualTo(ExitCode.DONE);
         assertThat(call.out())
                 .contains("(random) against ", "2 games, seed 1")
                 .contains("edition 1, scenario Laying a Claim", "Victory points at the end: ")
@@ -80,7 +80,7 @@ class FirstBloodSimulationTest {
         var call = simulate("--games", "1", "--journal", file, "--edition", "1");
         assertThat(call.err()).contains("The first game was saved to " + file);
         var verified = vexillum("replay", file, "--verify");
-        assertThat(verified.code()).as(verified.err()).isEqualTo(Exit.DONE);
+        assertThat(verified.code()).as(verified.err()).isEqualTo(ExitCode.DONE);
         assertThat(verified.out()).contains("Verified");
         var told = vexillum("replay", file);
         assertThat(told.out()).startsWith("Conquest: First Blood  ").contains("\nR1 ");
@@ -101,7 +101,7 @@ class FirstBloodSimulationTest {
                 done
                 """);
         var call = simulate("--bot-a", "exec:sh " + bot, "--games", "1", "--threads", "1");
-        assertThat(call.code()).as(call.err()).isEqualTo(Exit.DONE);
+        assertThat(call.code()).as(call.err()).isEqualTo(ExitCode.DONE);
         assertThat(Files.readString(folder.resolve("heard")))
                 .contains("\"game\":\"first-blood\"", "\"edition\":2", "\"A\":{", "\"B\":{");
     }
@@ -113,7 +113,7 @@ class FirstBloodSimulationTest {
         assertThat(simulate("--edition", "3").err()).contains("'3' is no value of --edition");
         assertThat(simulate("--bot-a", "clever").err()).contains("random, exec:COMMAND");
         var other = vexillum("simulate", "--scenario", "1", "--games", "1");
-        assertThat(other.code()).isEqualTo(Exit.USAGE);
+        assertThat(other.code()).isEqualTo(ExitCode.USAGE);
         assertThat(other.err()).contains("Regiments has only one scenario");
         assertThat(vexillum("simulate", "--game", "first-blood", "--a", "salt-march").err())
                 .contains("no file salt-march", "drowned-stair");
@@ -125,7 +125,7 @@ class FirstBloodSimulationTest {
                 vexillum(
                         "simulate --a drowned-stair --b pit-wolves --games 1 --bot-a random --bot-b random --json"
                                 .split(" "));
-        assertThat(call.code()).isEqualTo(Exit.DONE);
+        assertThat(call.code()).isEqualTo(ExitCode.DONE);
         assertThat(call.err()).contains("samples of Conquest: First Blood", "--game first-blood");
         assertThat(new JsonMapper().readTree(call.out()).at("/game").asString())
                 .isEqualTo("first-blood");
@@ -134,7 +134,7 @@ class FirstBloodSimulationTest {
     @Test
     void samplesOfTwoGamesDoNotMeet() {
         var call = vexillum("simulate", "--a", "drowned-stair", "--b", "salt-march");
-        assertThat(call.code()).isEqualTo(Exit.REFUSED);
+        assertThat(call.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(call.err()).contains("drowned-stair is a sample of", "--game first-blood");
     }
 }

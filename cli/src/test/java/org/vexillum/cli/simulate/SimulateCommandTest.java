@@ -13,8 +13,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.vexillum.cli.Call;
-import org.vexillum.cli.Exit;
-import org.vexillum.regiments.kit.force.Forces;
+import org.vexillum.cli.ExitCode;
+import org.vexillum.regiments.kit.force.RegimentsSamples;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -37,7 +37,7 @@ class SimulateCommandTest {
         var args = new ArrayList<>(List.of(more));
         args.add("--json");
         var call = simulate(args.toArray(String[]::new));
-        assertThat(call.code()).isEqualTo(Exit.DONE);
+        assertThat(call.code()).isEqualTo(ExitCode.DONE);
         return new JsonMapper().readTree(call.out());
     }
 
@@ -49,13 +49,13 @@ class SimulateCommandTest {
     @Test
     void tellsWinsFirstTurnLengthMarkersAndUnits() {
         var call = simulate();
-        assertThat(call.code()).isEqualTo(Exit.DONE);
+        assertThat(call.code()).isEqualTo(ExitCode.DONE);
         assertThat(call.out())
                 .startsWith("The Lantern Company (random) against The Brasswright Column (random)")
                 .contains("6 games, seed 1", "Draws", "confidence intervals")
                 .contains("First turn: ", "Length: 4.0 rounds, ", "Markers held at the end: ")
                 .contains("killed/pt");
-        for (var unit : Forces.sample("lantern-company").units())
+        for (var unit : RegimentsSamples.sample("lantern-company").units())
             if (unit.joins() == null) assertThat(call.out()).contains("\n  " + unit.name());
     }
 
@@ -111,7 +111,9 @@ class SimulateCommandTest {
     void readsForcesFromFiles() throws IOException {
         var file = folder.resolve("mine.json");
         Files.writeString(
-                file, Forces.text("lantern-company").replace("The Lantern Company", "Mine Own"));
+                file,
+                RegimentsSamples.text("lantern-company")
+                        .replace("The Lantern Company", "Mine Own"));
         assertThat(simulate("--a", file.toString(), "--games", "1").err())
                 .contains("Given twice: --a");
         var call =
@@ -127,14 +129,14 @@ class SimulateCommandTest {
                         "random",
                         "--bot-b",
                         "random");
-        assertThat(call.code()).isEqualTo(Exit.DONE);
+        assertThat(call.code()).isEqualTo(ExitCode.DONE);
         assertThat(call.out()).startsWith("Mine Own (random)");
     }
 
     @Test
     void refusesAForceThatIsNoneWithTheNamesOfTheSamples() {
         var call = vexillum("simulate", "--a", "nobody");
-        assertThat(call.code()).isEqualTo(Exit.REFUSED);
+        assertThat(call.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(call.out()).isEmpty();
         assertThat(call.err()).contains("no file nobody", "salt-march");
     }
@@ -144,7 +146,7 @@ class SimulateCommandTest {
         var file = folder.resolve("broken.json");
         Files.writeString(file, "{\"name\": \"Broken\",\n \"unitz\": []}");
         var call = vexillum("simulate", "--b", file.toString());
-        assertThat(call.code()).isEqualTo(Exit.REFUSED);
+        assertThat(call.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(call.err()).contains("broken.json", "line 2", "unitz", "units");
     }
 
@@ -162,7 +164,7 @@ class SimulateCommandTest {
                    "rules": ["Hero"], "joins": "s"}]}
                 """);
         var call = vexillum("simulate", "--a", file.toString(), "--games", "1");
-        assertThat(call.code()).isEqualTo(Exit.REFUSED);
+        assertThat(call.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(call.err()).contains(id("AOFR", "SR-HERO-1")).doesNotContain("fault");
     }
 
@@ -180,13 +182,13 @@ class SimulateCommandTest {
                 .contains("'clever' is no value of --bot-a; allowed: greedy, random, exec:COMMAND");
         assertThat(simulate("--games", "0").err()).contains("a whole number above zero");
         assertThat(simulate("--seed", "x").err()).contains("'x' is no value of --seed");
-        assertThat(simulate("--game", "warcrow").code()).isEqualTo(Exit.USAGE);
+        assertThat(simulate("--game", "warcrow").code()).isEqualTo(ExitCode.USAGE);
         for (var game : List.of("chess", "warcrow", "warhammer-40k"))
             assertThat(simulate("--game", game).err())
                     .contains("'" + game + "'", "allowed: regiments, first-blood.");
         assertThat(simulate("--option", "meleeFacing").err()).contains("NAME=VALUE");
         var call = simulate("--option", "meleeFacing=sideways");
-        assertThat(call.code()).isEqualTo(Exit.USAGE);
+        assertThat(call.code()).isEqualTo(ExitCode.USAGE);
         assertThat(call.err()).contains("meleeFacing", "sideways", "frontOnly, allSides", "--help");
     }
 
@@ -195,7 +197,7 @@ class SimulateCommandTest {
         var bot = folder.resolve("bot.sh");
         Files.writeString(bot, "read -r a; read -r b; echo '{\"answer\": {\"x\": 3, \"y\": 0}}'\n");
         var call = simulate("--bot-a", "exec:sh " + bot);
-        assertThat(call.code()).isEqualTo(Exit.REFUSED);
+        assertThat(call.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(call.out()).isEmpty();
         assertThat(call.err())
                 .contains("bot.sh' answered PlaceMarker with something illegal", "docs/bots.md")
@@ -205,7 +207,7 @@ class SimulateCommandTest {
         assertThat(simulate("--bot-a", "exec:true").err()).contains("ended (exit code 0)");
         assertThat(simulate("--bot-a", "exec:echo x").err())
                 .contains("not understood: x", "This is not JSON");
-        assertThat(simulate("--bot-a", "exec:").code()).isEqualTo(Exit.USAGE);
+        assertThat(simulate("--bot-a", "exec:").code()).isEqualTo(ExitCode.USAGE);
         var echo = simulate("--bot-a", "exec:cat").err();
         assertThat(echo).contains("not understood: {", " …").hasSizeLessThan(600);
     }
@@ -216,7 +218,7 @@ class SimulateCommandTest {
         var call = simulate("--games", "1", "--journal", file);
         assertThat(call.err()).contains("The first game was saved to " + file);
         var verified = vexillum("replay", file, "--verify");
-        assertThat(verified.code()).isEqualTo(Exit.DONE);
+        assertThat(verified.code()).isEqualTo(ExitCode.DONE);
         assertThat(verified.out()).contains("Verified");
         assertThat(simulate("--journal", folder.resolve("no/such/folder").toString()).err())
                 .contains("cannot be written");
@@ -250,9 +252,9 @@ class SimulateCommandTest {
     @Test
     void rulesNobodyKnowsWantOneConfirmation() throws IOException {
         var call = reeds();
-        assertThat(call.code()).isEqualTo(Exit.REFUSED);
+        assertThat(call.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(call.err()).contains("Bogwalk (Reeds: Bows)", "--yes");
-        assertThat(reeds("--yes").code()).isEqualTo(Exit.DONE);
+        assertThat(reeds("--yes").code()).isEqualTo(ExitCode.DONE);
     }
 
     @Test
@@ -275,7 +277,7 @@ class SimulateCommandTest {
     @Test
     void strictlyTheyAreRefused() throws IOException {
         var call = reeds("--strict", "--yes", "--lang", "es");
-        assertThat(call.code()).isEqualTo(Exit.REFUSED);
+        assertThat(call.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(call.err()).contains("se rechazan con --strict: Bogwalk");
     }
 }

@@ -15,7 +15,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.vexillum.cli.Call;
-import org.vexillum.cli.Exit;
+import org.vexillum.cli.ExitCode;
 import org.vexillum.server.ServerOptions;
 import org.vexillum.server.VexillumServer;
 
@@ -38,7 +38,7 @@ class TourneyCommandTest {
                         "listsRequired=off",
                         "--set",
                         "seed=4");
-        assertThat(made.code()).as(made.err()).isEqualTo(Exit.DONE);
+        assertThat(made.code()).as(made.err()).isEqualTo(ExitCode.DONE);
         return file;
     }
 
@@ -51,9 +51,9 @@ class TourneyCommandTest {
         var paired = vexillum("tourney", "pair", file);
         assertThat(paired.out()).contains("Round 1", "Table 1:", "Table 2:", "WC-PAIR-01");
         assertThat(vexillum("tourney", "report", file, "1", "5", "2", "4", "1").code())
-                .isEqualTo(Exit.DONE);
+                .isEqualTo(ExitCode.DONE);
         var early = vexillum("tourney", "pair", file);
-        assertThat(early.code()).isEqualTo(Exit.REFUSED);
+        assertThat(early.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(early.err()).contains("Results of round 1 are missing", "[WC-FORMAT-07]");
         vexillum("tourney", "report", file, "2", "1", "1", "1", "1");
         assertThat(vexillum("tourney", "standings", file).out())
@@ -77,18 +77,19 @@ class TourneyCommandTest {
         var failed = vexillum("tourney", "checklist", file, "Ana", "registered", "failed");
         assertThat(failed.out()).contains("! Ana is not registered", "[WC-ORG-05]", "registered");
         vexillum("tourney", "checklist", file, "Ana", "registered");
-        assertThat(vexillum("tourney", "checklist", file, "Zoe").code()).isEqualTo(Exit.REFUSED);
+        assertThat(vexillum("tourney", "checklist", file, "Zoe").code())
+                .isEqualTo(ExitCode.REFUSED);
         assertThat(vexillum("tourney", "pair", file).out()).contains("Bye:").doesNotContain("#");
         var names = vexillum("tourney", "export", file, "--what", "games").out().lines().toList();
         assertThat(names).hasSize(6);
         var absent = names.get(1).split(",")[1].isEmpty() ? names.get(2) : names.get(1);
         assertThat(vexillum("tourney", "no-show", file, absent.split(",")[2]).code())
-                .isEqualTo(Exit.DONE);
+                .isEqualTo(ExitCode.DONE);
         for (var table : List.of("1", "2"))
             vexillum("tourney", "report", file, table, "5", "2", "4", "1");
         assertThat(vexillum("tourney", "penalty", file, "Ana", "tp", "--amount", "1").code())
                 .as("a reason is needed")
-                .isNotEqualTo(Exit.DONE);
+                .isNotEqualTo(ExitCode.DONE);
         assertThat(
                         vexillum(
                                         "tourney",
@@ -101,12 +102,12 @@ class TourneyCommandTest {
                                         "--why",
                                         "late")
                                 .code())
-                .isEqualTo(Exit.DONE);
+                .isEqualTo(ExitCode.DONE);
         assertThat(vexillum("tourney", "drop", file, "Eva").out()).contains("Eva has left");
         var standings = vexillum("tourney", "standings", file).out();
         assertThat(standings).contains("Games", "Byes", "Faction", "Met", "North", "South");
         assertThat(vexillum("tourney", "close", file).err()).contains("[WC-FORMAT-07]");
-        assertThat(vexillum("tourney", "close", file, "--early").code()).isEqualTo(Exit.DONE);
+        assertThat(vexillum("tourney", "close", file, "--early").code()).isEqualTo(ExitCode.DONE);
         assertThat(vexillum("tourney", "export", file, "--what", "report").out())
                 .contains("Changes of ratings", "Ana");
     }
@@ -120,10 +121,10 @@ class TourneyCommandTest {
             for (var table : List.of("1", "2"))
                 there("report", "autumn", table, "5", "2", "4", "1");
         }
-        assertThat(there("close", "autumn").code()).isEqualTo(Exit.DONE);
+        assertThat(there("close", "autumn").code()).isEqualTo(ExitCode.DONE);
         var season = there("season", "autumn");
         assertThat(season.out()).contains("Rating", "WC-RATING-12", "WC-RATING-13");
-        assertThat(vexillum("tourney", "season", "x.json").code()).isNotEqualTo(Exit.DONE);
+        assertThat(vexillum("tourney", "season", "x.json").code()).isNotEqualTo(ExitCode.DONE);
     }
 
     /** The commands on the data of a server. */
@@ -137,12 +138,13 @@ class TourneyCommandTest {
     @Test
     void theSameCommandsWorkOnTheDataOfAServer() {
         var made = there("create", "Autumn", "--set", "listsRequired=off", "--set", "seed=4");
-        assertThat(made.code()).as(made.err()).isEqualTo(Exit.DONE);
+        assertThat(made.code()).as(made.err()).isEqualTo(ExitCode.DONE);
         assertThat(made.out()).contains("code is", "/pass/");
         assertThat(there("enrol", "autumn", "Ana", "Bea", "Coro", "Dora").out())
                 .contains("Ana is entered");
         assertThat(there("pair", "autumn").out()).contains("Table 1:", "Ana").doesNotContain("#");
-        assertThat(there("report", "autumn", "1", "5", "2", "4", "1").code()).isEqualTo(Exit.DONE);
+        assertThat(there("report", "autumn", "1", "5", "2", "4", "1").code())
+                .isEqualTo(ExitCode.DONE);
         assertThat(there("pair", "autumn").err())
                 .contains("Results of round 1 are missing")
                 .doesNotContain("#");
@@ -171,10 +173,10 @@ class TourneyCommandTest {
                 vexillum(
                         "tourney", "report", "autumn", "1", "5", "2", "4", "1", "--data",
                         elsewhere);
-        assertThat(reported.code()).as(reported.err()).isEqualTo(Exit.DONE);
+        assertThat(reported.code()).as(reported.err()).isEqualTo(ExitCode.DONE);
         var back = folder.resolve("back.json");
         Files.writeString(back, vexillum("tourney", "export", "autumn", "--data", elsewhere).out());
-        assertThat(there("import", back.toString()).code()).isEqualTo(Exit.DONE);
+        assertThat(there("import", back.toString()).code()).isEqualTo(ExitCode.DONE);
         assertThat(there("export", "autumn", "--what", "games").out()).contains(",5,2,7,4,");
     }
 
@@ -183,10 +185,10 @@ class TourneyCommandTest {
         assertThat(there("import", event()).err()).contains("only what a server has exported");
         var nonsense = Files.writeString(folder.resolve("nonsense.json"), "[1");
         var refused = there("import", nonsense.toString());
-        assertThat(refused.code()).isEqualTo(Exit.REFUSED);
+        assertThat(refused.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(refused.err()).contains(nonsense + " is no event").contains("\"tourney run\"");
         assertThat(vexillum("tourney", "export", event("b.json"), "--move").code())
-                .isEqualTo(Exit.USAGE);
+                .isEqualTo(ExitCode.USAGE);
     }
 
     @Test
@@ -224,9 +226,9 @@ class TourneyCommandTest {
     void badInputChangesNothing() throws IOException {
         var file = event();
         var before = Files.readString(Path.of(file));
-        assertThat(vexillum("tourney", "create", file, "Again").code()).isEqualTo(Exit.REFUSED);
+        assertThat(vexillum("tourney", "create", file, "Again").code()).isEqualTo(ExitCode.REFUSED);
         assertThat(vexillum("tourney", "pair", file).err()).contains("[WC-FORMAT-01]");
-        assertThat(vexillum("tourney", "report", file, "1", "3").code()).isEqualTo(Exit.USAGE);
+        assertThat(vexillum("tourney", "report", file, "1", "3").code()).isEqualTo(ExitCode.USAGE);
         assertThat(Files.readString(Path.of(file))).isEqualTo(before);
         Files.writeString(Path.of(file), "{}");
         assertThat(vexillum("tourney", "standings", file).err()).contains("no event");
@@ -235,14 +237,14 @@ class TourneyCommandTest {
     @Test
     void whoeverIsNotInTheStandingsIsSaidNotToBe() {
         var call = vexillum("tourney", "standings", event(), "--why", "Zed");
-        assertThat(call.code()).isEqualTo(Exit.REFUSED);
+        assertThat(call.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(call.err()).isEqualTo("Nobody called Zed is in the standings.\n");
     }
 
     @Test
     void aResultBeforeTheFirstRoundIsRefused() {
         var call = vexillum("tourney", "report", event(), "1", "7", "2", "3", "1");
-        assertThat(call.code()).isEqualTo(Exit.REFUSED);
+        assertThat(call.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(call.err()).startsWith("No round has been paired yet");
     }
 
@@ -255,7 +257,7 @@ class TourneyCommandTest {
     @Test
     void simulatedEventsLeaveNothingToImprove() {
         var call = vexillum("tourney", "simulate", "--events", "3", "--entrants", "9");
-        assertThat(call.code()).as(call.out()).isEqualTo(Exit.DONE);
+        assertThat(call.code()).as(call.out()).isEqualTo(ExitCode.DONE);
         assertThat(call.out()).contains("Events: 3;", "rounds that could be better: 0.");
     }
 
@@ -264,7 +266,7 @@ class TourneyCommandTest {
         var file =
                 Files.writeString(folder.resolve("x.yaml"), "entrants: [A, B]\nsteps: [dance]\n");
         var call = vexillum("tourney", "run", file.toString(), "--lang", "es");
-        assertThat(call.code()).isEqualTo(Exit.REFUSED);
+        assertThat(call.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(call.err()).contains("línea 2, steps[0]: No existe el paso «dance»");
     }
 

@@ -5,12 +5,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.vexillum.gamekit.Kind;
-import org.vexillum.gamekit.Names;
+import org.vexillum.gamekit.TableNames;
 import org.vexillum.gamekit.Unreadable;
 import org.vexillum.gamekit.journal.Hex;
-import org.vexillum.gamekit.json.Answers;
 import org.vexillum.gamekit.json.Facts;
-import org.vexillum.gamekit.json.Fields;
+import org.vexillum.gamekit.json.MapFields;
+import org.vexillum.gamekit.json.PlainAnswerReader;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.match.Entry;
@@ -20,7 +20,7 @@ import org.vexillum.kernel.referee.Question;
 final class EntryFormat {
     private EntryFormat() {}
 
-    static Map<String, @Nullable Object> write(Entry entry, Course<?> course) {
+    static Map<String, @Nullable Object> write(Entry entry, JournalPlayer<?> course) {
         var map = new LinkedHashMap<String, @Nullable Object>();
         switch (entry) {
             case Entry.Answer answer -> answer(answer, course, map);
@@ -52,7 +52,7 @@ final class EntryFormat {
     }
 
     /** Checks that a standing pass gave this answer. */
-    static void mustBePassed(Fields fields, Entry entry, String place) {
+    static void mustBePassed(MapFields fields, Entry entry, String place) {
         boolean same =
                 entry instanceof Entry.Answer answer
                         && answer.number() == fields.whole("passed")
@@ -62,7 +62,7 @@ final class EntryFormat {
     }
 
     private static void answer(
-            Entry.Answer answer, Course<?> course, Map<String, @Nullable Object> map) {
+            Entry.Answer answer, JournalPlayer<?> course, Map<String, @Nullable Object> map) {
         var question = course.mustBeOpen(answer.number(), answer.fingerprint(), "").question();
         map.put("answer", Facts.answer(question, answer.answer()));
         map.put("side", answer.side().name());
@@ -71,10 +71,10 @@ final class EntryFormat {
         map.put("asked", Hex.of(answer.fingerprint()));
     }
 
-    static Entry read(Fields fields, String place, Course<?> course) {
+    static Entry read(MapFields fields, String place, JournalPlayer<?> course) {
         if (fields.has("question")) return answer(fields, place, course);
         if (fields.has("rolled"))
-            return new Entry.DiceFell(Faces.read(fields, "rolled", course.title().faces()));
+            return new Entry.DiceFell(FaceReader.read(fields, "rolled", course.title().faces()));
         if (fields.has("takenBack")) return new Entry.TakenBack(fields.whole("takenBack"));
         if (fields.has("conceded")) return new Entry.Conceded(fields.side("conceded"));
         if (fields.has("standingPass"))
@@ -84,7 +84,7 @@ final class EntryFormat {
         throw new Unreadable(place, "no-entry-kind");
     }
 
-    private static Entry answer(Fields fields, String place, Course<?> course) {
+    private static Entry answer(MapFields fields, String place, JournalPlayer<?> course) {
         var side = fields.side("side");
         int number = fields.whole("number");
         long asked = fields.hash("asked");
@@ -94,14 +94,17 @@ final class EntryFormat {
         return new Entry.Answer(side, number, asked, answer(fields, question, course));
     }
 
-    private static Object answer(Fields fields, Question<?, ?> question, Course<?> course) {
-        var names = Names.of(course.match().table());
-        Object answer = Answers.read(question, fields.get("answer"), fields.place("answer"), names);
+    private static Object answer(
+            MapFields fields, Question<?, ?> question, JournalPlayer<?> course) {
+        var names = TableNames.of(course.match().table());
+        Object answer =
+                PlainAnswerReader.read(
+                        question, fields.get("answer"), fields.place("answer"), names);
         return answer;
     }
 
-    private static Entry correction(Fields fields, Course<?> course) {
-        var names = Names.of(course.match().table());
+    private static Entry correction(MapFields fields, JournalPlayer<?> course) {
+        var names = TableNames.of(course.match().table());
         var sides = new ArrayList<Side>();
         for (int i = 0; i < fields.list("agreed").size(); i++) sides.add(fields.side("agreed", i));
         return new Entry.Corrected(

@@ -42,5 +42,5 @@ public record Journal(
     }
 
     /** A place in the file with what it holds and what was noted there for checking. */
-    record Marked(String place, @Nullable Object written, Marks marks) {}
+    record Marked(String place, @Nullable Object written, EntryChecks marks) {}
 }

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
 import org.vexillum.gamekit.Unreadable;
+import org.vexillum.gamekit.journal.GameVersion;
 import org.vexillum.gamekit.journal.Hex;
-import org.vexillum.gamekit.journal.Title;
-import org.vexillum.gamekit.json.Fields;
 import org.vexillum.gamekit.json.JsonText;
+import org.vexillum.gamekit.json.MapFields;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.match.Entry;
 import org.vexillum.kernel.match.Table;
@@ -26,9 +26,9 @@ final class JournalFormat {
      * be verified.
      */
     static <T extends Table<T>> SequencedMap<String, @Nullable Object> write(
-            Title<T> title, T start, @Nullable Seed seed, List<Entry> entries) {
+            GameVersion<T> title, T start, @Nullable Seed seed, List<Entry> entries) {
         var saved = title.setting(start);
-        var course = new Course<T>(title, title.start(saved, "setting"), seed);
+        var course = new JournalPlayer<T>(title, title.start(saved, "setting"), seed);
         var map = new LinkedHashMap<String, @Nullable Object>();
         map.put("format", NAME);
         map.put("version", VERSION);
@@ -43,7 +43,7 @@ final class JournalFormat {
     }
 
     private static List<Map<String, @Nullable Object>> entries(
-            List<Entry> entries, Course<?> course) {
+            List<Entry> entries, JournalPlayer<?> course) {
         var written = new ArrayList<Map<String, @Nullable Object>>();
         for (int i = 0; i < entries.size(); i++) {
             boolean already = course.has(i);
@@ -58,7 +58,7 @@ final class JournalFormat {
     }
 
     private static Map<String, @Nullable Object> marked(
-            Map<String, @Nullable Object> map, Marks marks) {
+            Map<String, @Nullable Object> map, EntryChecks marks) {
         if (!marks.dice().isEmpty()) map.put("dice", marks.dice());
         if (!marks.tables().isEmpty())
             map.put("tables", marks.tables().stream().map(Hex::of).toList());
@@ -67,14 +67,14 @@ final class JournalFormat {
 
     /** Finds the title of a game and ruleset. */
     interface Finder {
-        Title<?> find(String game, int ruleset);
+        GameVersion<?> find(String game, int ruleset);
     }
 
     /**
      * @param known refuses a game or ruleset that cannot be played, before the rest is read
      */
     static Journal read(String text, Finder known) {
-        var fields = Fields.of(JsonText.read(text), "");
+        var fields = MapFields.of(JsonText.read(text), "");
         if (!NAME.equals(fields.find("format"))) throw new Unreadable("format", "no-journal", NAME);
         int version = fields.whole("version");
         if (version != VERSION) throw new Unreadable("version", "format-version", version, VERSION);
@@ -94,7 +94,7 @@ final class JournalFormat {
         return journal;
     }
 
-    private static List<Journal.Marked> entries(Fields fields, int faces) {
+    private static List<Journal.Marked> entries(MapFields fields, int faces) {
         var entries = new ArrayList<Journal.Marked>();
         for (var written : fields.list("entries"))
             entries.add(marked(written, "entries[" + entries.size() + "]", faces));
@@ -102,11 +102,11 @@ final class JournalFormat {
     }
 
     private static Journal.Marked marked(@Nullable Object written, String place, int faces) {
-        var fields = Fields.of(written, place);
+        var fields = MapFields.of(written, place);
         var tables = new ArrayList<Long>();
         for (var hash : fields.list("tables"))
-            tables.add(Fields.hash(hash, fields.place("tables") + "[" + tables.size() + "]"));
-        var marks = new Marks(Faces.read(fields, "dice", faces), List.copyOf(tables));
+            tables.add(MapFields.hash(hash, fields.place("tables") + "[" + tables.size() + "]"));
+        var marks = new EntryChecks(FaceReader.read(fields, "dice", faces), List.copyOf(tables));
         return new Journal.Marked(place, written, marks);
     }
 }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.vexillum.gamekit.Kits;
 import org.vexillum.gamekit.Unreadable;
-import org.vexillum.gamekit.journal.Title;
+import org.vexillum.gamekit.journal.GameVersion;
 import org.vexillum.gamekit.json.JsonText;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.match.Entry;
@@ -13,15 +13,15 @@ import org.vexillum.kernel.match.Table;
 
 /** Matches as files. */
 public final class Journals {
-    private final List<Title<?>> titles;
+    private final List<GameVersion<?>> titles;
 
-    Journals(List<Title<?>> titles) {
+    Journals(List<GameVersion<?>> titles) {
         this.titles = List.copyOf(titles);
     }
 
     /** Journals of all games and versions that this program plays. */
     public static Journals known() {
-        var titles = new ArrayList<Title<?>>();
+        var titles = new ArrayList<GameVersion<?>>();
         for (var game : Kits.all()) titles.addAll(game.titles());
         return new Journals(titles);
     }
@@ -45,7 +45,7 @@ public final class Journals {
     }
 
     private static <T extends Table<T>> String write(
-            Title<T> title, Table<?> start, @Nullable Seed seed, List<Entry> entries) {
+            GameVersion<T> title, Table<?> start, @Nullable Seed seed, List<Entry> entries) {
         var table = title.table().cast(start);
         return JsonText.write(JournalFormat.write(title, table, seed, entries));
     }
@@ -74,19 +74,19 @@ public final class Journals {
     }
 
     private static <T extends Table<T>> Playback<T> playback(
-            Journal journal, Title<T> title, boolean verify, Playback.Onlooker onlooker) {
+            Journal journal, GameVersion<T> title, boolean verify, Playback.Onlooker onlooker) {
         return new Playback<>(journal, title, verify, onlooker);
     }
 
-    private Title<?> title(String game, int ruleset) {
-        var known = new ArrayList<Title<?>>();
+    private GameVersion<?> title(String game, int ruleset) {
+        var known = new ArrayList<GameVersion<?>>();
         for (var title : titles) if (title.game().name().equals(game)) known.add(title);
         if (known.isEmpty()) throw new Unreadable("game", "no-game", game);
         for (var title : known) if (title.game().version() == ruleset) return title;
         throw unknown(ruleset, known);
     }
 
-    private static Unreadable unknown(int ruleset, List<Title<?>> known) {
+    private static Unreadable unknown(int ruleset, List<GameVersion<?>> known) {
         var versions =
                 known.stream()
                         .map(title -> String.valueOf(title.game().version()))

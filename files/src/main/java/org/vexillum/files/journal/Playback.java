@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.vexillum.gamekit.Unreadable;
+import org.vexillum.gamekit.journal.GameVersion;
 import org.vexillum.gamekit.journal.Hex;
-import org.vexillum.gamekit.journal.Title;
-import org.vexillum.gamekit.json.Fields;
+import org.vexillum.gamekit.json.MapFields;
 import org.vexillum.kernel.Event;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.match.Entry;
@@ -18,9 +18,9 @@ public final class Playback<T extends Table<T>> {
     private final Journal journal;
     private final boolean verify;
     private final Onlooker onlooker;
-    private final Title<T> title;
-    private final Course<T> course;
-    private final List<Chapter> chapters = new ArrayList<>();
+    private final GameVersion<T> title;
+    private final JournalPlayer<T> course;
+    private final List<EntryEvents> chapters = new ArrayList<>();
     private Optional<Unreadable> trouble = Optional.empty();
     private int told;
 
@@ -31,12 +31,14 @@ public final class Playback<T extends Table<T>> {
         void before(int number, Entry entry, Match<?> match);
     }
 
-    Playback(Journal journal, Title<T> title, boolean verify, Onlooker onlooker) {
+    Playback(Journal journal, GameVersion<T> title, boolean verify, Onlooker onlooker) {
         this.journal = journal;
         this.onlooker = onlooker;
         this.verify = verify;
         this.title = title;
-        course = new Course<>(title, title.table().cast(journal.start()).copy(), journal.seed());
+        course =
+                new JournalPlayer<>(
+                        title, title.table().cast(journal.start()).copy(), journal.seed());
         try {
             play();
         } catch (Unreadable first) {
@@ -56,7 +58,7 @@ public final class Playback<T extends Table<T>> {
     }
 
     private Entry follow(int number, Journal.Marked marked) {
-        var fields = Fields.of(marked.written(), marked.place());
+        var fields = MapFields.of(marked.written(), marked.place());
         fields.find("dice");
         fields.find("tables");
         boolean passed = course.has(number);
@@ -76,21 +78,21 @@ public final class Playback<T extends Table<T>> {
     private void tell(int number, @Nullable Entry entry) {
         List<Event> all = course.match().events();
         int from = entry instanceof Entry.TakenBack ? all.size() : Math.min(told, all.size());
-        chapters.add(new Chapter(number, entry, List.copyOf(all.subList(from, all.size()))));
+        chapters.add(new EntryEvents(number, entry, List.copyOf(all.subList(from, all.size()))));
         told = all.size();
     }
 
-    private void check(Journal.Marked file, Marks game) {
+    private void check(Journal.Marked file, EntryChecks game) {
         if (!verify) return;
-        Differences.first(file.marks().dice(), game.dice(), file.place() + ".dice")
+        TreeDifference.first(file.marks().dice(), game.dice(), file.place() + ".dice")
                 .ifPresent(Playback::raise);
         var tables = game.tables().stream().map(Hex::of).toList();
         var saved = file.marks().tables().stream().map(Hex::of).toList();
-        Differences.first(saved, tables, file.place() + ".tables").ifPresent(Playback::raise);
+        TreeDifference.first(saved, tables, file.place() + ".tables").ifPresent(Playback::raise);
     }
 
     private void checkEnd() {
-        Differences.first(journal.end(), title.end(course.match()), "end")
+        TreeDifference.first(journal.end(), title.end(course.match()), "end")
                 .ifPresent(Playback::raise);
     }
 
@@ -99,7 +101,7 @@ public final class Playback<T extends Table<T>> {
     }
 
     /** What happened, entry by entry, up to the first trouble. */
-    public List<Chapter> chapters() {
+    public List<EntryEvents> chapters() {
         return List.copyOf(chapters);
     }
 

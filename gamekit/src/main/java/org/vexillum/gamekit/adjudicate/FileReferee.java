@@ -5,11 +5,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import org.vexillum.gamekit.adjudicate.Outcome.Asking;
-import org.vexillum.gamekit.adjudicate.Outcome.Refused;
-import org.vexillum.gamekit.adjudicate.Outcome.WaitsForAnswer;
-import org.vexillum.gamekit.adjudicate.Outcome.WaitsForDice;
-import org.vexillum.gamekit.position.Fault;
+import org.vexillum.gamekit.adjudicate.InquiryOutcome.Asking;
+import org.vexillum.gamekit.adjudicate.InquiryOutcome.Refused;
+import org.vexillum.gamekit.adjudicate.InquiryOutcome.WaitsForAnswer;
+import org.vexillum.gamekit.adjudicate.InquiryOutcome.WaitsForDice;
+import org.vexillum.gamekit.position.FileFault;
 import org.vexillum.gamekit.position.Scene;
 import org.vexillum.gamekit.tree.Node;
 import org.vexillum.kernel.Event;
@@ -22,23 +22,23 @@ import org.vexillum.kernel.referee.AnsweredItself;
 import org.vexillum.kernel.referee.BaseReferee;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.IllegalAnswer;
+import org.vexillum.kernel.referee.NoAnswerYet;
 import org.vexillum.kernel.referee.Question;
-import org.vexillum.kernel.referee.Stop;
 
 /** Takes dice and answers from a file; stops where they run out or are not legal. */
 final class FileReferee<T extends Table<T>> extends BaseReferee<T> {
-    private final Matter<T> matter;
+    private final Inquiry<T> matter;
     private final Scene<T> scene;
-    private final DiceTray tray;
-    private final AnswerSheet sheet;
+    private final FileDice tray;
+    private final FileAnswers sheet;
     private final List<Event> events = new ArrayList<>();
-    private @Nullable Outcome stopped;
+    private @Nullable InquiryOutcome stopped;
     private @Nullable Asking<?> asking;
-    private @Nullable Outcome passedOver;
-    private final NeedlessAnswers needless = new NeedlessAnswers();
-    private final Map<AnswerSheet.Entry, Outcome.Refused> forgone = new LinkedHashMap<>();
+    private @Nullable InquiryOutcome passedOver;
+    private final UnneededAnswers needless = new UnneededAnswers();
+    private final Map<FileAnswers.Entry, InquiryOutcome.Refused> forgone = new LinkedHashMap<>();
 
-    FileReferee(Matter<T> matter, Matter.Orders<T> orders) {
+    FileReferee(Inquiry<T> matter, Inquiry.Orders<T> orders) {
         this.matter = matter;
         tray = orders.dice();
         sheet = orders.answers();
@@ -75,7 +75,7 @@ final class FileReferee<T extends Table<T>> extends BaseReferee<T> {
             mustNotComeLate(side, question, choices, entry);
             var why = forgone.get(entry);
             if (why != null) throw stop(why);
-            throw new Fault(
+            throw new FileFault(
                     entry.at(),
                     "other-question",
                     QuestionNames.of(question),
@@ -83,7 +83,7 @@ final class FileReferee<T extends Table<T>> extends BaseReferee<T> {
                     String.valueOf(entry.question()));
         }
         if (!entry.by(side))
-            throw new Fault(
+            throw new FileFault(
                     entry.at(), "other-side", QuestionNames.of(question), side, side.other());
         entry = meant(question, choices, entry);
         var answer = read(side, question, choices, entry);
@@ -96,7 +96,7 @@ final class FileReferee<T extends Table<T>> extends BaseReferee<T> {
     }
 
     /** The next answer; those that nobody needed to write are passed over. */
-    private <A> AnswerSheet.@Nullable Entry next(
+    private <A> FileAnswers.@Nullable Entry next(
             Side side, Question<T, A> question, Choices<A> choices) {
         var entry = sheet.next(side, question);
         while (entry != null && strange(question, choices, entry) && needless.take(entry)) {
@@ -108,15 +108,15 @@ final class FileReferee<T extends Table<T>> extends BaseReferee<T> {
 
     /** Whether an answer without a name is none to this question. */
     private <A> boolean strange(
-            Question<T, A> question, Choices<A> choices, AnswerSheet.@Nullable Entry entry) {
+            Question<T, A> question, Choices<A> choices, FileAnswers.@Nullable Entry entry) {
         return entry != null && entry.unnamed() && !legal(question, choices, entry);
     }
 
     private <A> boolean legal(
-            Question<T, A> question, Choices<A> choices, AnswerSheet.Entry entry) {
+            Question<T, A> question, Choices<A> choices, FileAnswers.Entry entry) {
         try {
             return choices.refusal(reader().read(question, choices, entry.value())) == null;
-        } catch (IllegalAnswer | Fault _) {
+        } catch (IllegalAnswer | FileFault _) {
             return false;
         }
     }
@@ -126,7 +126,7 @@ final class FileReferee<T extends Table<T>> extends BaseReferee<T> {
             Side side,
             Question<T, A> question,
             Choices<A> choices,
-            AnswerSheet.@Nullable Entry entry) {
+            FileAnswers.@Nullable Entry entry) {
         if (entry == null || !readable(question, choices, entry.value())) return;
         var refusal = choices.refusal(read(side, question, choices, entry));
         if (refusal != null && passedOver == null)
@@ -147,7 +147,7 @@ final class FileReferee<T extends Table<T>> extends BaseReferee<T> {
 
     /** An answer that stands behind others to which it belongs before. */
     private <A> void mustNotComeLate(
-            Side side, Question<T, A> question, Choices<A> choices, AnswerSheet.Entry instead) {
+            Side side, Question<T, A> question, Choices<A> choices, FileAnswers.Entry instead) {
         var late = sheet.later(question);
         if (late == null) return;
         var name = QuestionNames.of(question);
@@ -156,19 +156,19 @@ final class FileReferee<T extends Table<T>> extends BaseReferee<T> {
     }
 
     /** What the list has left may come too late, or be forbidden by what was played. */
-    @Nullable Outcome leftOver() {
+    @Nullable InquiryOutcome leftOver() {
         var left = sheet.leftOver();
         if (left == null) return neverAsked();
         var name = String.valueOf(left.question());
         var why = matter.docket().tooLate(name, sheet.lastAsked(), events);
-        return why == null ? neverAsked() : new Outcome.Forbidden(why, left.at());
+        return why == null ? neverAsked() : new InquiryOutcome.Forbidden(why, left.at());
     }
 
-    private @Nullable Outcome neverAsked() {
+    private @Nullable InquiryOutcome neverAsked() {
         for (var entry : sheet.neverAsked()) {
             var name = String.valueOf(entry.question());
             var why = matter.docket().neverAsked(name, events);
-            if (why != null) return new Outcome.Forbidden(why, entry.at());
+            if (why != null) return new InquiryOutcome.Forbidden(why, entry.at());
         }
         return null;
     }
@@ -177,19 +177,19 @@ final class FileReferee<T extends Table<T>> extends BaseReferee<T> {
     private <A> A instead(Question<T, A> question, Refusal refusal, A pass) {
         var name = QuestionNames.of(question);
         var rules = refusal.rules();
-        events.add(Found.of("passed-over", rules, "question", name, "why", refusal));
+        events.add(QueryAnswer.of("passed-over", rules, "question", name, "why", refusal));
         return pass;
     }
 
     private <A> A taken(Side side, Question<T, A> question, A answer) {
-        events.add(new Answered(side, question, answer, question.rules(table())));
+        events.add(new AnswerUsed(side, question, answer, question.rules(table())));
         return answer;
     }
 
     /** A row under the name of a question is one answer if it can be, else one after another. */
-    private <A> AnswerSheet.Entry meant(
-            Question<T, A> question, Choices<A> choices, AnswerSheet.Entry entry) {
-        var several = AnswerSheet.several(entry);
+    private <A> FileAnswers.Entry meant(
+            Question<T, A> question, Choices<A> choices, FileAnswers.Entry entry) {
+        var several = FileAnswers.several(entry);
         if (several.isEmpty() || readable(question, choices, entry.value())) return entry;
         return several.stream().allMatch(one -> readable(question, choices, one))
                 ? sheet.split(entry)
@@ -202,7 +202,7 @@ final class FileReferee<T extends Table<T>> extends BaseReferee<T> {
             return true;
         } catch (IllegalAnswer _) {
             return true;
-        } catch (Fault _) {
+        } catch (FileFault _) {
             return false;
         }
     }
@@ -213,15 +213,18 @@ final class FileReferee<T extends Table<T>> extends BaseReferee<T> {
 
     /** What hardly matters need not be answered, in a list no more than elsewhere. */
     private <A> A assumed(
-            Side side, Question<T, A> question, Choices<A> choices, Docket.Assumption taken) {
+            Side side,
+            Question<T, A> question,
+            Choices<A> choices,
+            TaskCatalogue.Assumption taken) {
         scene.assumed().add(taken.about(), taken.what());
         var answer = choices.list().getFirst();
-        events.add(new Answered(side, question, answer, question.rules(table())));
+        events.add(new AnswerUsed(side, question, answer, question.rules(table())));
         return answer;
     }
 
     private <A> A read(
-            Side side, Question<T, A> question, Choices<A> choices, AnswerSheet.Entry entry) {
+            Side side, Question<T, A> question, Choices<A> choices, FileAnswers.Entry entry) {
         try {
             return reader().read(question, choices, entry.value());
         } catch (IllegalAnswer illegal) {
@@ -229,9 +232,9 @@ final class FileReferee<T extends Table<T>> extends BaseReferee<T> {
         }
     }
 
-    private <A> Stop refused(
+    private <A> NoAnswerYet refused(
             Refusal refusal,
-            AnswerSheet.Entry entry,
+            FileAnswers.Entry entry,
             Side side,
             Question<T, A> question,
             Choices<A> choices) {
@@ -253,7 +256,7 @@ final class FileReferee<T extends Table<T>> extends BaseReferee<T> {
     }
 
     private <A> @Nullable A own(
-            Side side, Question<T, A> question, Choices<A> choices, AnswerSheet.Entry entry) {
+            Side side, Question<T, A> question, Choices<A> choices, FileAnswers.Entry entry) {
         boolean before = entry.standing() && sheet.used(entry);
         sheet.use(entry);
         var answer = read(side, question, choices, entry);
@@ -282,7 +285,7 @@ final class FileReferee<T extends Table<T>> extends BaseReferee<T> {
     }
 
     /** An answer to a question that was not put, for good reason, and to no other; or null. */
-    @Nullable Outcome forgone() {
+    @Nullable InquiryOutcome forgone() {
         for (var one : forgone.entrySet()) if (!sheet.used(one.getKey())) return one.getValue();
         return sheet.unnamed().isEmpty() ? null : passedOver;
     }
@@ -308,9 +311,9 @@ final class FileReferee<T extends Table<T>> extends BaseReferee<T> {
         return new Asking<>(side, question, choices, question.rules(table()));
     }
 
-    private Stop stop(Outcome why) {
+    private NoAnswerYet stop(InquiryOutcome why) {
         stopped = why;
-        return new Stop();
+        return new NoAnswerYet();
     }
 
     /** The question that an answer of the file was just to be held against, or null. */
@@ -323,7 +326,7 @@ final class FileReferee<T extends Table<T>> extends BaseReferee<T> {
     }
 
     /** Why it stopped, or null. */
-    @Nullable Outcome stopped() {
+    @Nullable InquiryOutcome stopped() {
         return stopped;
     }
 }

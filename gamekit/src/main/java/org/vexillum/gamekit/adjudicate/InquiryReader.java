@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.SequencedMap;
 import org.vexillum.gamekit.GameKit;
 import org.vexillum.gamekit.Kits;
-import org.vexillum.gamekit.position.Fault;
-import org.vexillum.gamekit.position.Group;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.position.FieldGroup;
+import org.vexillum.gamekit.position.FileFault;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.gamekit.position.Scene;
 import org.vexillum.gamekit.tree.Node;
 import org.vexillum.kernel.Nullable;
@@ -21,10 +21,10 @@ final class InquiryReader {
 
     private InquiryReader() {}
 
-    static List<Matter<?>> read(String text, GameKit usual) {
-        var root = Read.file(text);
+    static List<Inquiry<?>> read(String text, GameKit usual) {
+        var root = NodeReader.file(text);
         var questions = root.fields().get("questions");
-        var matters = new ArrayList<Matter<?>>();
+        var matters = new ArrayList<Inquiry<?>>();
         if (questions == null) matters.add(matter(root, "", usual, true));
         else
             for (var question : limited(questions)) {
@@ -35,14 +35,14 @@ final class InquiryReader {
     }
 
     /** Whatever is wrong with it spoils no other. */
-    private static Matter<?> oneOfSeveral(
+    private static Inquiry<?> oneOfSeveral(
             Node.Mapping root, Node question, String usualName, GameKit usual) {
         try {
-            var whole = Merge.over(root, Read.mapping(question));
+            var whole = SharedFields.over(root, NodeReader.mapping(question));
             return matter(whole, usualName, usual, false);
-        } catch (Fault fault) {
+        } catch (FileFault fault) {
             var docket = played(root, question, usual).docket();
-            return Matter.garbled(name(question, usualName), docket, null, fault);
+            return Inquiry.garbled(name(question, usualName), docket, null, fault);
         }
     }
 
@@ -51,7 +51,7 @@ final class InquiryReader {
         try {
             var own = question instanceof Node.Mapping group ? group.fields().get("game") : null;
             return game(own == null ? root.fields().get("game") : own, usual);
-        } catch (Fault unknown) {
+        } catch (FileFault unknown) {
             return usual;
         }
     }
@@ -59,25 +59,25 @@ final class InquiryReader {
     private static String name(Node question, String usual) {
         return question instanceof Node.Mapping group
                         && group.fields().get("name") instanceof Node.Scalar name
-                ? Read.written(name)
+                ? NodeReader.written(name)
                 : usual;
     }
 
     private static List<Node> limited(Node questions) {
-        var all = Read.row(questions);
+        var all = NodeReader.row(questions);
         if (all.isEmpty() || all.size() > MOST_QUESTIONS)
-            throw new Fault(questions.place(), "out-of-range", all.size(), 1, MOST_QUESTIONS);
+            throw new FileFault(questions.place(), "out-of-range", all.size(), 1, MOST_QUESTIONS);
         return all;
     }
 
-    private static Matter<?> matter(
+    private static Inquiry<?> matter(
             Node.Mapping group, String usualName, GameKit usual, boolean alone) {
-        var docket = game(new Group(group).get("game"), usual).docket();
-        return matter(new Group(Lifted.of(group, docket)), usualName, docket, alone);
+        var docket = game(new FieldGroup(group).get("game"), usual).docket();
+        return matter(new FieldGroup(TopLevelTask.of(group, docket)), usualName, docket, alone);
     }
 
-    private static <T extends Table<T>> Matter<T> matter(
-            Group fields, String usualName, Docket<T> docket, boolean alone) {
+    private static <T extends Table<T>> Inquiry<T> matter(
+            FieldGroup fields, String usualName, TaskCatalogue<T> docket, boolean alone) {
         var name = fields.text("name", usualName);
         fields.get("game");
         fields.get("note");
@@ -86,61 +86,61 @@ final class InquiryReader {
         List<Todo<T>> todo;
         try {
             todo = todo(what, docket);
-        } catch (Fault fault) {
+        } catch (FileFault fault) {
             if (alone) throw fault;
-            return Matter.garbled(name, docket, docket.scene(fields, null), fault);
+            return Inquiry.garbled(name, docket, docket.scene(fields, null), fault);
         }
         var stage = todo.getFirst().task().stage();
-        var scene = alone ? docket.scene(fields, stage) : LeftOut.scene(fields, docket, stage);
-        Presumed.tell(fields, todo.stream().map(Todo::task).toList(), scene);
+        var scene = alone ? docket.scene(fields, stage) : FaultyUnits.scene(fields, docket, stage);
+        AssumedMoment.tell(fields, todo.stream().map(Todo::task).toList(), scene);
         var kinds = todo.stream().map(one -> one.task.name()).toList();
-        return new Matter<>(
+        return new Inquiry<>(
                 name,
                 docket,
                 scene,
                 kinds,
                 alone,
                 () -> {
-                    var steps = new ArrayList<Matter.Step<T>>();
+                    var steps = new ArrayList<Inquiry.Step<T>>();
                     for (var one : todo) steps.add(step(one, scene));
-                    var dice = DiceTray.read(fields.get("dice"), docket);
-                    var answers = AnswerSheet.read(fields.get("answers"), docket);
+                    var dice = FileDice.read(fields.get("dice"), docket);
+                    var answers = FileAnswers.read(fields.get("answers"), docket);
                     fields.done();
-                    return new Matter.Orders<>(steps, dice, answers);
+                    return new Inquiry.Orders<>(steps, dice, answers);
                 });
     }
 
     static GameKit game(@Nullable Node node, GameKit usual) {
         if (node == null) return usual;
-        var name = Read.name(node);
+        var name = NodeReader.name(node);
         return Kits.called(name)
                 .orElseThrow(() ->
-                        new Fault(
+                        new FileFault(
                                 node.place(),
                                 "unknown-game",
                                 name,
                                 String.join(", ", Kits.names())));
     }
 
-    private record Todo<T extends Table<T>>(Task<T> task, Group fields) {}
+    private record Todo<T extends Table<T>>(Task<T> task, FieldGroup fields) {}
 
     /** What is to be done: a bare word, or a group whose field {@code kind} names the task. */
-    private static <T extends Table<T>> List<Todo<T>> todo(Node what, Docket<T> docket) {
+    private static <T extends Table<T>> List<Todo<T>> todo(Node what, TaskCatalogue<T> docket) {
         var todo = new ArrayList<Todo<T>>();
-        for (var node : Read.oneOrMore(what)) {
-            var fields = new Group(node instanceof Node.Mapping given ? given : bare(node));
+        for (var node : NodeReader.oneOrMore(what)) {
+            var fields = new FieldGroup(node instanceof Node.Mapping given ? given : bare(node));
             todo.add(new Todo<>(docket.task(fields.needed("kind")), fields));
         }
         if (todo.isEmpty() || todo.size() > MOST_STEPS)
-            throw new Fault(what.place(), "out-of-range", todo.size(), 1, MOST_STEPS);
+            throw new FileFault(what.place(), "out-of-range", todo.size(), 1, MOST_STEPS);
         return todo;
     }
 
-    private static <T extends Table<T>> Matter.Step<T> step(Todo<T> todo, Scene<T> scene) {
+    private static <T extends Table<T>> Inquiry.Step<T> step(Todo<T> todo, Scene<T> scene) {
         var args = new TaskFields<>(todo.task, todo.fields, scene);
         var play = todo.task.reader().read(args);
         args.done();
-        return new Matter.Step<>(todo.fields.at(), todo.task, play);
+        return new Inquiry.Step<>(todo.fields.at(), todo.task, play);
     }
 
     private static Node.Mapping bare(Node node) {

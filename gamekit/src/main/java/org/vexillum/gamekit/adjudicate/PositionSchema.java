@@ -11,7 +11,7 @@ import java.util.function.UnaryOperator;
 import org.vexillum.gamekit.Kits;
 import org.vexillum.gamekit.edge.Resources;
 import org.vexillum.gamekit.json.JsonText;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.gamekit.state.StateSchema;
 import org.vexillum.gamekit.text.Teller;
@@ -25,15 +25,15 @@ import org.vexillum.kernel.state.States;
  * and the purposes of dice come from the docket, so that none can be missing.
  */
 public final class PositionSchema {
-    private final Docket<?> docket;
+    private final TaskCatalogue<?> docket;
     private final Map<String, Object> root;
 
-    private PositionSchema(Docket<?> docket) {
+    private PositionSchema(TaskCatalogue<?> docket) {
         this.docket = docket;
         root = base(docket);
     }
 
-    public static Map<String, Object> of(Docket<?> docket) {
+    public static Map<String, Object> of(TaskCatalogue<?> docket) {
         var schema = new PositionSchema(docket);
         schema.dice();
         if (!inner(schema.root, "$defs").containsKey("task")) schema.complete();
@@ -42,12 +42,12 @@ public final class PositionSchema {
     }
 
     /** What a file may say. */
-    public static List<String> file(Docket<?> docket) {
+    public static List<String> file(TaskCatalogue<?> docket) {
         return List.copyOf(inner(of(docket), "properties").keySet());
     }
 
     /** The words that may stand in a field of a file; empty if any may. */
-    public static List<String> words(Docket<?> docket, String field) {
+    public static List<String> words(TaskCatalogue<?> docket, String field) {
         var about = inner(inner(of(docket), "properties"), field);
         return about.get("enum") instanceof List<?> words
                 ? words.stream().map(String::valueOf).toList()
@@ -55,7 +55,7 @@ public final class PositionSchema {
     }
 
     /** What a unit in a position may say. */
-    public static List<String> unit(Docket<?> docket) {
+    public static List<String> unit(TaskCatalogue<?> docket) {
         return List.copyOf(inner(unit(base(docket)), "properties").keySet());
     }
 
@@ -65,7 +65,7 @@ public final class PositionSchema {
     }
 
     @SuppressWarnings("unchecked")
-    private static Map<String, Object> base(Docket<?> docket) {
+    private static Map<String, Object> base(TaskCatalogue<?> docket) {
         var game = Kits.of(docket.game()).getClass();
         var text = Resources.text(game, "position.schema.json");
         var root = (Map<String, Object>) Objects.requireNonNull(JsonText.read(text));
@@ -96,13 +96,13 @@ public final class PositionSchema {
         for (var task : docket.tasks()) {
             defs.put("do-" + task.name(), kind(task));
             all.add(reference("do-" + task.name()));
-            if (task.fields().stream().noneMatch(Field::needed)) bare.add(task.name());
+            if (task.fields().stream().noneMatch(TaskField::needed)) bare.add(task.name());
         }
         defs.put("task", Map.of("anyOf", all));
     }
 
     private void dice() {
-        var purposes = docket.purposes().stream().map(Read::written).toList();
+        var purposes = docket.purposes().stream().map(NodeReader::written).toList();
         inner(root, "properties").put("dice", dice(purposes, docket.usualWords().keySet()));
     }
 
@@ -148,7 +148,7 @@ public final class PositionSchema {
         return group;
     }
 
-    private static Map<String, Object> type(Field.Type type) {
+    private static Map<String, Object> type(TaskField.Type type) {
         return switch (type) {
             case UNIT -> reference("unitOrId");
             case UNITS -> Map.of("type", List.of("array", "string", "integer", "object"));

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.vexillum.gamekit.Kind;
-import org.vexillum.gamekit.json.Style;
+import org.vexillum.gamekit.json.HyphenatedFacts;
 import org.vexillum.kernel.referee.Question;
 
 /**
@@ -35,7 +35,7 @@ public record QuestionNames(List<Class<?>> questions, Map<String, Class<?>> othe
     }
 
     static String of(Class<?> type) {
-        return Style.question(Kind.last(type));
+        return HyphenatedFacts.question(Kind.last(type));
     }
 
     /** Whether this is the name of a question, with or without its hyphens. */

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.vexillum.gamekit.Place;
+import org.vexillum.gamekit.FilePlace;
 import org.vexillum.gamekit.Words;
-import org.vexillum.gamekit.position.Assumed.Assumption;
-import org.vexillum.gamekit.position.Fault;
+import org.vexillum.gamekit.position.AssumedValues.Assumption;
+import org.vexillum.gamekit.position.FileFault;
 import org.vexillum.gamekit.rules.GameId;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.gamekit.rules.RuleLookup;
@@ -49,12 +49,12 @@ public final class Report {
     }
 
     /** What is wrong with the file, in one sentence that begins with the place. */
-    public String fault(Fault fault) {
+    public String fault(FileFault fault) {
         return place(fault.place()) + ": " + told(fault);
     }
 
     /** The same without the place. */
-    public String told(Fault fault) {
+    public String told(FileFault fault) {
         var facts = fault.facts().toArray();
         return switch (fault.from()) {
             case POSITIONS -> teller.say("fault." + fault.key(), facts);
@@ -63,7 +63,7 @@ public final class Report {
         };
     }
 
-    String place(Place place) {
+    String place(FilePlace place) {
         if (place.line() == 0) return place.path().isEmpty() ? file : file + ", " + place.path();
         var line = teller.say("place.line", file, String.valueOf(place.line()));
         return place.path().isEmpty() ? line : line + ", " + place.path();
@@ -126,8 +126,8 @@ public final class Report {
     String told(Verdict verdict, Event event) {
         var names = verdict.names();
         return switch (event) {
-            case Found found -> Findings.told(found, teller, lang, names);
-            case Answered answered -> answered.told(teller, names);
+            case QueryAnswer found -> QueryAnswerText.told(found, teller, lang, names);
+            case AnswerUsed answered -> answered.told(teller, names);
             default -> teller.line(event, names);
         };
     }
@@ -153,6 +153,6 @@ public final class Report {
 
     /** Why it did not come to an end: one message, then what would be legal; empty if it did. */
     public List<String> open(Verdict verdict) {
-        return new OpenEnd(this, verdict).lines();
+        return new OutcomeText(this, verdict).lines();
     }
 }

@@ -4,8 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.vexillum.gamekit.json.Facts;
-import org.vexillum.gamekit.json.Style;
-import org.vexillum.gamekit.position.Fault;
+import org.vexillum.gamekit.json.HyphenatedFacts;
+import org.vexillum.gamekit.position.FileFault;
 import org.vexillum.kernel.Event;
 import org.vexillum.kernel.Nullable;
 
@@ -18,7 +18,7 @@ public final class ReportJson {
     }
 
     /** A file that could not be read, or describes what cannot be. */
-    public Map<String, @Nullable Object> of(Fault fault) {
+    public Map<String, @Nullable Object> of(FileFault fault) {
         var json = new LinkedHashMap<String, @Nullable Object>();
         json.put("format", Facts.FORMAT);
         json.put("game", report.game().id());
@@ -27,7 +27,7 @@ public final class ReportJson {
         return json;
     }
 
-    static Map<String, @Nullable Object> fault(Report report, Fault fault) {
+    static Map<String, @Nullable Object> fault(Report report, FileFault fault) {
         var json = new LinkedHashMap<String, @Nullable Object>();
         json.put("message", report.fault(fault));
         json.put("path", fault.place().path());
@@ -40,7 +40,8 @@ public final class ReportJson {
         json.put("format", Facts.FORMAT);
         json.put("game", report.game().id());
         json.put("status", status(verdicts));
-        if (verdicts.size() == 1 && verdicts.getFirst().outcome() instanceof Outcome.Garbled bad)
+        if (verdicts.size() == 1
+                && verdicts.getFirst().outcome() instanceof InquiryOutcome.Garbled bad)
             json.putAll(fault(report, bad.fault()));
         json.put("answers", verdicts.stream().map(this::one).toList());
         return json;
@@ -54,10 +55,10 @@ public final class ReportJson {
 
     private static String status(Verdict verdict) {
         return switch (verdict.outcome()) {
-            case Outcome.Done _ -> "done";
-            case Outcome.WaitsForAnswer _, Outcome.WaitsForDice _ -> "waiting";
-            case Outcome.Refused _, Outcome.Forbidden _ -> "refused";
-            case Outcome.Garbled _ -> "invalid";
+            case InquiryOutcome.Done _ -> "done";
+            case InquiryOutcome.WaitsForAnswer _, InquiryOutcome.WaitsForDice _ -> "waiting";
+            case InquiryOutcome.Refused _, InquiryOutcome.Forbidden _ -> "refused";
+            case InquiryOutcome.Garbled _ -> "invalid";
         };
     }
 
@@ -67,7 +68,7 @@ public final class ReportJson {
         json.put("do", verdict.kinds());
         json.put("status", status(verdict));
         json.put("events", verdict.events().stream().map(event -> event(verdict, event)).toList());
-        if (!verdict.done()) json.put(status(verdict), new OpenEnd(report, verdict).json());
+        if (!verdict.done()) json.put(status(verdict), new OutcomeText(report, verdict).json());
         json.put(
                 "rules",
                 report.citations(verdict).stream().map(one -> one.json(report.lang())).toList());
@@ -84,9 +85,10 @@ public final class ReportJson {
         json.put("text", report.told(verdict, event));
         json.putAll(
                 switch (event) {
-                    case Found found -> Findings.json(found, report.teller(), verdict.names());
-                    case Answered answered -> answered.json();
-                    default -> Style.event(event);
+                    case QueryAnswer found ->
+                            QueryAnswerText.json(found, report.teller(), verdict.names());
+                    case AnswerUsed answered -> answered.json();
+                    default -> HyphenatedFacts.event(event);
                 });
         return json;
     }

@@ -17,7 +17,7 @@ public record Task<T extends Table<T>>(
         String name,
         boolean placed,
         @Nullable Enum<?> stage,
-        List<Field> fields,
+        List<TaskField> fields,
         Reader<T> reader) {
     /** Where {@code --kinds} lists it. */
     public enum Chapter {
@@ -47,7 +47,7 @@ public record Task<T extends Table<T>>(
     }
 
     public static <T extends Table<T>> Task<T> of(
-            Chapter chapter, String name, Reader<T> reader, Field... fields) {
+            Chapter chapter, String name, Reader<T> reader, TaskField... fields) {
         return new Task<>(chapter, name, false, null, List.of(fields), reader);
     }
 
@@ -63,7 +63,7 @@ public record Task<T extends Table<T>>(
         return new Task<>(chapter, name, placed, stage, fields, other);
     }
 
-    public Task<T> with(List<Field> more) {
+    public Task<T> with(List<TaskField> more) {
         var all = new java.util.ArrayList<>(fields);
         all.addAll(more);
         return new Task<>(chapter, name, placed, stage, all, reader);

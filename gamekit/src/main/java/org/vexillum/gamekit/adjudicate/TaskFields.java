@@ -2,10 +2,10 @@ package org.vexillum.gamekit.adjudicate;
 
 import java.util.List;
 import java.util.Map;
-import org.vexillum.gamekit.Place;
-import org.vexillum.gamekit.position.Fault;
-import org.vexillum.gamekit.position.Group;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.FilePlace;
+import org.vexillum.gamekit.position.FieldGroup;
+import org.vexillum.gamekit.position.FileFault;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.gamekit.position.Scene;
 import org.vexillum.gamekit.tree.Node;
 import org.vexillum.kernel.Nullable;
@@ -26,10 +26,10 @@ public final class TaskFields<T extends Table<T>> {
                     "cover", List.of("inCover"));
 
     private final Task<T> task;
-    private final Group fields;
+    private final FieldGroup fields;
     private final Scene<T> scene;
 
-    TaskFields(Task<T> task, Group fields, Scene<T> scene) {
+    TaskFields(Task<T> task, FieldGroup fields, Scene<T> scene) {
         this.task = task;
         this.fields = fields;
         this.scene = scene;
@@ -43,7 +43,7 @@ public final class TaskFields<T extends Table<T>> {
         return scene;
     }
 
-    public Place at() {
+    public FilePlace at() {
         return fields.at();
     }
 
@@ -67,16 +67,16 @@ public final class TaskFields<T extends Table<T>> {
     /** A field without which there is no answer. */
     public Node needed(String name) {
         var node = get(name);
-        if (node == null) throw new Fault(fields.at(), "missing", name);
+        if (node == null) throw new FileFault(fields.at(), "missing", name);
         return node;
     }
 
     /** Whether a task reads a field that is called so. */
     static boolean understood(Task<?> task, String written) {
         for (var field : task.fields()) {
-            if (Read.same(field.name(), written)) return true;
+            if (NodeReader.same(field.name(), written)) return true;
             for (var other : OTHER_WORDS.getOrDefault(field.name(), List.of()))
-                if (Read.same(other, written)) return true;
+                if (NodeReader.same(other, written)) return true;
         }
         return false;
     }
@@ -87,26 +87,26 @@ public final class TaskFields<T extends Table<T>> {
     }
 
     public int whole(String name, int least, int most) {
-        return Read.whole(needed(name), least, most);
+        return NodeReader.whole(needed(name), least, most);
     }
 
     public int whole(String name, int least, int most, int otherwise) {
         var node = get(name);
-        return node == null ? otherwise : Read.whole(node, least, most);
+        return node == null ? otherwise : NodeReader.whole(node, least, most);
     }
 
     public boolean flag(String name) {
         var node = get(name);
-        return node != null && Read.flag(node);
+        return node != null && NodeReader.flag(node);
     }
 
     public String text(String name) {
-        return Read.name(needed(name));
+        return NodeReader.name(needed(name));
     }
 
     public <E extends Enum<E>> E word(String name, Class<E> type, E otherwise) {
         var node = get(name);
-        return node == null ? otherwise : Read.word(node, type);
+        return node == null ? otherwise : NodeReader.word(node, type);
     }
 
     public Side side(String name, Side otherwise) {

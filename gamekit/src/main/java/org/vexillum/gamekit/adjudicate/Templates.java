@@ -15,7 +15,7 @@ public final class Templates {
     private Templates() {}
 
     /** The template of this kind, explained in this language; nothing if there is no such kind. */
-    public static Optional<String> of(Docket<?> docket, String kind, Lang lang) {
+    public static Optional<String> of(TaskCatalogue<?> docket, String kind, Lang lang) {
         if (!docket.kinds().contains(kind)) return Optional.empty();
         var told = "# " + lang.code() + ": ";
         return Optional.of(
@@ -26,7 +26,7 @@ public final class Templates {
                         .collect(Collectors.joining("\n", "", "\n")));
     }
 
-    private static String file(Docket<?> docket, String kind) {
+    private static String file(TaskCatalogue<?> docket, String kind) {
         var game = Kits.of(docket.game()).getClass();
         return Resources.text(game, "templates/" + kind + ".yaml");
     }

@@ -2,10 +2,10 @@ package org.vexillum.gamekit.adjudicate;
 
 import java.util.List;
 import java.util.Map;
-import org.vexillum.gamekit.Names;
-import org.vexillum.gamekit.Place;
-import org.vexillum.gamekit.position.Assumed.Assumption;
-import org.vexillum.gamekit.position.Fault;
+import org.vexillum.gamekit.FilePlace;
+import org.vexillum.gamekit.TableNames;
+import org.vexillum.gamekit.position.AssumedValues.Assumption;
+import org.vexillum.gamekit.position.FileFault;
 import org.vexillum.gamekit.position.Scene;
 import org.vexillum.gamekit.rules.GameId;
 import org.vexillum.kernel.Event;
@@ -25,11 +25,11 @@ public record Verdict(
         GameId game,
         @Nullable Scene<?> scene,
         List<String> kinds,
-        Outcome outcome,
+        InquiryOutcome outcome,
         List<Event> events,
         Map<String, Object> position,
         List<Integer> unusedDice,
-        List<Place> unusedAnswers) {
+        List<FilePlace> unusedAnswers) {
     public Verdict {
         kinds = List.copyOf(kinds);
         events = List.copyOf(events);
@@ -38,7 +38,7 @@ public record Verdict(
     }
 
     public boolean done() {
-        return outcome instanceof Outcome.Done;
+        return outcome instanceof InquiryOutcome.Done;
     }
 
     public List<Assumption> assumptions() {
@@ -46,20 +46,20 @@ public record Verdict(
     }
 
     /**
-     * @throws Fault if a special rule is kept that nobody enforces
+     * @throws FileFault if a special rule is kept that nobody enforces
      */
     public void mustBeEnforced() {
         if (scene != null) scene.assumed().mustBeEnforced();
     }
 
     /** What its units are called. */
-    Names names() {
-        return scene == null ? Names.NONE : Names.of(scene.battle());
+    TableNames names() {
+        return scene == null ? TableNames.NONE : TableNames.of(scene.battle());
     }
 
     /** An event, answer or refusal with places as the file counts them. */
     <T> T inTheFile(T value) {
-        return scene == null ? value : Shift.toFile(scene.frame()).of(value);
+        return scene == null ? value : OriginShift.toFile(scene.frame()).of(value);
     }
 
     /** Every rule that acted, in the order in which they did. */
@@ -68,12 +68,12 @@ public record Verdict(
         for (var event : events) rules = rules.and(event.rules());
         return rules.and(
                 switch (outcome) {
-                    case Outcome.Done _, Outcome.WaitsForDice _ -> Rules.NONE;
-                    case Outcome.Garbled garbled ->
+                    case InquiryOutcome.Done _, InquiryOutcome.WaitsForDice _ -> Rules.NONE;
+                    case InquiryOutcome.Garbled garbled ->
                             garbled.asking() == null ? Rules.NONE : garbled.asking().rules();
-                    case Outcome.WaitsForAnswer waits -> waits.asking().rules();
-                    case Outcome.Refused refused -> refused.refusal().rules();
-                    case Outcome.Forbidden forbidden -> forbidden.refusal().rules();
+                    case InquiryOutcome.WaitsForAnswer waits -> waits.asking().rules();
+                    case InquiryOutcome.Refused refused -> refused.refusal().rules();
+                    case InquiryOutcome.Forbidden forbidden -> forbidden.refusal().rules();
                 });
     }
 }

@@ -3,11 +3,11 @@ package org.vexillum.gamekit.arena;
 import java.util.List;
 import java.util.SequencedMap;
 import org.vexillum.gamekit.GameKit;
-import org.vexillum.gamekit.force.Mustered;
+import org.vexillum.gamekit.force.ForceSummary;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.match.Game;
 import org.vexillum.kernel.match.Table;
 
@@ -23,7 +23,7 @@ public interface Arena<T extends Table<T>> {
     Record options();
 
     /** The first force and the second. */
-    List<Mustered> forces();
+    List<ForceSummary> forces();
 
     /** Why they cannot meet, or null. */
     @Nullable Refusal refusal();
@@ -34,10 +34,10 @@ public interface Arena<T extends Table<T>> {
      * @param lot draws its terrain
      * @param swapped whether the second force plays side A
      */
-    T start(Lot lot, boolean swapped);
+    T start(RandomSource lot, boolean swapped);
 
     /** Listens to a battle from its beginning. */
-    Chronicle<T> chronicle(T table);
+    BattleRecord<T> chronicle(T table);
 
     int round(T table);
 

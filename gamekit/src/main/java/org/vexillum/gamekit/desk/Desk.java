@@ -3,16 +3,16 @@ package org.vexillum.gamekit.desk;
 import java.util.List;
 import java.util.Optional;
 import org.vexillum.gamekit.GameKit;
-import org.vexillum.gamekit.arena.Discipline;
+import org.vexillum.gamekit.arena.LabGame;
 import org.vexillum.gamekit.force.ForceFormat;
 import org.vexillum.gamekit.force.Samples;
-import org.vexillum.gamekit.journal.LastingTitle;
+import org.vexillum.gamekit.journal.ResumableGameVersion;
 import org.vexillum.gamekit.screen.Screen;
 import org.vexillum.kernel.CardRule;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.kernel.referee.Player;
 import org.vexillum.kernel.referee.Question;
@@ -34,14 +34,14 @@ public interface Desk<T extends Table<T>, F> {
     }
 
     /** The rules that new matches are played by. */
-    LastingTitle<T> title();
+    ResumableGameVersion<T> title();
 
     /** The rules of a stored match; the newest ones if nobody knows those any more. */
     @SuppressWarnings("unchecked") // the titles of a game are of its own tables
-    default LastingTitle<T> title(int ruleset) {
+    default ResumableGameVersion<T> title(int ruleset) {
         if (ruleset != title().game().version())
             for (var older : format().titles())
-                if (older.game().version() == ruleset) return (LastingTitle<T>) older;
+                if (older.game().version() == ruleset) return (ResumableGameVersion<T>) older;
         return title();
     }
 
@@ -65,8 +65,8 @@ public interface Desk<T extends Table<T>, F> {
     }
 
     /** What a force begins with in a form. */
-    default Blanks blanks() {
-        return Blanks.of(format().getClass());
+    default BlankForce blanks() {
+        return BlankForce.of(format().getClass());
     }
 
     /** The sizes of its tables, in units of 0.01 mm: width, then depth. */
@@ -88,12 +88,12 @@ public interface Desk<T extends Table<T>, F> {
     @Nullable Refusal refusal(Plan<F> plan);
 
     /** A table before the first die, with terrain drawn by lot. */
-    T start(Plan<F> plan, Lot lot);
+    T start(Plan<F> plan, RandomSource lot);
 
     /** The same on terrain that somebody set up. */
-    T start(Plan<F> plan, List<Piece> terrain);
+    T start(Plan<F> plan, List<PlannedTerrain> terrain);
 
-    Ground<F> ground();
+    TerrainOffer<F> ground();
 
     /** Whether the miniatures stand on a real table, and this is only its referee. */
     default boolean refereed() {
@@ -129,7 +129,7 @@ public interface Desk<T extends Table<T>, F> {
      *
      * @param changes as the protocol writes them
      */
-    Object correction(T table, List<Body> changes);
+    Object correction(T table, List<RequestFields> changes);
 
     /** The states of a unit that a correction can set, as the protocol and the badges call them. */
     default List<String> settable() {
@@ -143,7 +143,7 @@ public interface Desk<T extends Table<T>, F> {
 
     /** The ids of its bots, the best first. */
     default List<String> bots() {
-        return format().discipline().map(Discipline::bots).orElse(List.of());
+        return format().discipline().map(LabGame::bots).orElse(List.of());
     }
 
     @SuppressWarnings("unchecked") // the bots of a game play at its own tables

@@ -54,5 +54,5 @@ public interface ForceFormat<F> {
     /** What is counted in a list, and the limits it is held against; legal or not. */
     List<Finding> counts(F force, Record options, int agreed);
 
-    Mustered muster(F force);
+    ForceSummary muster(F force);
 }

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
+import org.vexillum.gamekit.FilePlace;
 import org.vexillum.gamekit.GameKit;
 import org.vexillum.gamekit.Kits;
-import org.vexillum.gamekit.Place;
 import org.vexillum.gamekit.Problem;
 import org.vexillum.gamekit.Problems;
 import org.vexillum.gamekit.Unreadable;
@@ -36,7 +36,7 @@ public final class ForceReader {
         var problems = new Problems();
         var text = unmarked(content);
         if (text.isBlank()) {
-            problems.error(Place.NOWHERE, "file.empty");
+            problems.error(FilePlace.NOWHERE, "file.empty");
             return new ForceReading<>(null, problems.all());
         }
         if (!pasted(format, text, fileName)) return tree(format, text, fileName, problems);

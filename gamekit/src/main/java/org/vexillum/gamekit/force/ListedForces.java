@@ -5,12 +5,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
-import org.vexillum.gamekit.Place;
+import org.vexillum.gamekit.FilePlace;
 import org.vexillum.gamekit.Problems;
 import org.vexillum.gamekit.Words;
 import org.vexillum.gamekit.rules.Lang;
-import org.vexillum.gamekit.tree.Fields;
 import org.vexillum.gamekit.tree.Node;
+import org.vexillum.gamekit.tree.NodeFields;
 import org.vexillum.kernel.Finding;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
@@ -59,7 +59,7 @@ public interface ListedForces<F, P> extends ForceFormat<F> {
         var all = new ArrayList<P>();
         int number = 0;
         for (var each : text.split("\\R", -1)) {
-            var place = Place.line(++number);
+            var place = FilePlace.line(++number);
             var line = LINE.matcher(each.strip());
             if (each.isBlank()) continue;
             if (each.startsWith("++")) name = each.replace("+", "").strip();
@@ -70,13 +70,13 @@ public interface ListedForces<F, P> extends ForceFormat<F> {
                 for (int i = 0; i < copies; i++) all.add(profile);
             }
         }
-        if (all.isEmpty()) problems.error(Place.NOWHERE, "force.no-units");
+        if (all.isEmpty()) problems.error(FilePlace.NOWHERE, "force.no-units");
         return all.isEmpty() ? null : make(name.isEmpty() ? called(all.getFirst()) : name, all);
     }
 
     @Override
     default F tree(Node root, Problems problems) {
-        try (var fields = Fields.of(root, problems)) {
+        try (var fields = NodeFields.of(root, problems)) {
             var of = fields.text("game", game().id());
             if (!of.equals(game().id()))
                 problems.error(fields.place("game"), "force.other-game", of, game().id());
@@ -155,14 +155,14 @@ public interface ListedForces<F, P> extends ForceFormat<F> {
     }
 
     @Override
-    default Mustered muster(F force) {
-        var units = new ArrayList<Mustered.Unit>();
+    default ForceSummary muster(F force) {
+        var units = new ArrayList<ForceSummary.Unit>();
         int points = 0;
         for (var each : profiles(force)) {
             var id = called(each) + (units.size() + 1);
-            units.add(new Mustered.Unit(id, called(each), List.of()));
+            units.add(new ForceSummary.Unit(id, called(each), List.of()));
             points += points(each);
         }
-        return new Mustered(name(force), points, limit(), units);
+        return new ForceSummary(name(force), points, limit(), units);
     }
 }

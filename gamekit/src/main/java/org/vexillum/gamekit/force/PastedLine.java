@@ -3,14 +3,14 @@ package org.vexillum.gamekit.force;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
-import org.vexillum.gamekit.Place;
+import org.vexillum.gamekit.FilePlace;
 
 /**
  * A line of a pasted list, without the bullets, quotes and bold type of chats and forums.
  *
  * @param written the line as it stands in the list
  */
-public record PastedLine(String text, boolean bulleted, String written, Place place) {
+public record PastedLine(String text, boolean bulleted, String written, FilePlace place) {
     private static final Pattern BULLETS = Pattern.compile("^(?:[>•–-]\\s+|\\*\\s*)+");
     private static final Pattern REMARK = Pattern.compile("(?:#|//).*");
     private static final Pattern DECORATION = Pattern.compile("[\\s\\-=_*~+|]*");
@@ -25,7 +25,7 @@ public record PastedLine(String text, boolean bulleted, String written, Place pl
             if (silent(plain)) continue;
             var text = BULLETS.matcher(plain).replaceFirst("");
             boolean bulleted = text.length() < plain.length();
-            lines.add(new PastedLine(text, bulleted, each.strip(), Place.line(number)));
+            lines.add(new PastedLine(text, bulleted, each.strip(), FilePlace.line(number)));
         }
         return lines;
     }
@@ -33,6 +33,6 @@ public record PastedLine(String text, boolean bulleted, String written, Place pl
     private static boolean silent(String line) {
         return REMARK.matcher(line).matches()
                 || DECORATION.matcher(line).matches()
-                || Footnote.is(line);
+                || UnenforcedMark.is(line);
     }
 }

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.Properties;
 import java.util.concurrent.ConcurrentHashMap;
 import org.vexillum.gamekit.Kits;
-import org.vexillum.gamekit.Names;
+import org.vexillum.gamekit.TableNames;
 import org.vexillum.gamekit.edge.Resources;
 import org.vexillum.gamekit.json.JsonText;
 import org.vexillum.gamekit.rules.Lang;
@@ -55,19 +55,19 @@ public final class SampleNames {
     }
 
     /** The same with the names of samples in a language; other forces are called as ever. */
-    public static List<Mustered> of(List<Mustered> forces, Lang lang) {
+    public static List<ForceSummary> of(List<ForceSummary> forces, Lang lang) {
         return forces.stream().map(force -> of(force, lang)).toList();
     }
 
-    private static Mustered of(Mustered force, Lang lang) {
+    private static ForceSummary of(ForceSummary force, Lang lang) {
         if (key(force.name(), FORCE).isEmpty()) return force;
         var units =
                 force.units().stream()
                         .map(unit ->
-                                new Mustered.Unit(
+                                new ForceSummary.Unit(
                                         unit.id(), unit(unit.name(), lang), unit.unenforced()))
                         .toList();
-        return new Mustered(force(force.name(), lang), force.points(), force.limit(), units);
+        return new ForceSummary(force(force.name(), lang), force.points(), force.limit(), units);
     }
 
     /**
@@ -75,12 +75,12 @@ public final class SampleNames {
      *
      * @param forces of side A and side B
      */
-    public static Names of(Names names, List<Mustered> forces, Lang lang) {
+    public static TableNames of(TableNames names, List<ForceSummary> forces, Lang lang) {
         return names.renamed(unit -> {
             var force = forces.get(unit.side() == Side.A ? 0 : 1);
             if (key(force.name(), FORCE).isEmpty()) return unit;
             var models = unit.models().stream().map(model -> unit(model, lang)).toList();
-            return new Names.Unit(unit.id(), unit.side(), unit(unit.name(), lang), models);
+            return new TableNames.Unit(unit.id(), unit.side(), unit(unit.name(), lang), models);
         });
     }
 

@@ -7,10 +7,10 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
-import org.vexillum.gamekit.Place;
+import org.vexillum.gamekit.FilePlace;
 import org.vexillum.gamekit.Problems;
-import org.vexillum.gamekit.position.Group;
-import org.vexillum.gamekit.tree.Fields;
+import org.vexillum.gamekit.position.FieldGroup;
+import org.vexillum.gamekit.tree.NodeFields;
 
 /**
  * A profile of whole numbers, declared once: how it is read and written wherever it stands.
@@ -34,7 +34,7 @@ public record Stats<P>(List<Stat<P>> all, Maker<P> maker) {
         P make(String name, int[] numbers);
     }
 
-    public P read(Fields fields) {
+    public P read(NodeFields fields) {
         var name = fields.text("name");
         return maker.make(
                 name,
@@ -48,12 +48,12 @@ public record Stats<P>(List<Stat<P>> all, Maker<P> maker) {
                 }));
     }
 
-    private static void fault(Place place, Stat<?> stat, Problems problems) {
+    private static void fault(FilePlace place, Stat<?> stat, Problems problems) {
         problems.error(place, "file.range", stat.name, stat.least, stat.most);
     }
 
     /** From a position, where what is left out is as usual. */
-    public P read(Group group, String name) {
+    public P read(FieldGroup group, String name) {
         return maker.make(
                 name,
                 numbers(stat ->
@@ -65,7 +65,7 @@ public record Stats<P>(List<Stat<P>> all, Maker<P> maker) {
     }
 
     /** {@code move 5, fight 4}. */
-    public P read(String name, String line, Place place, Problems problems) {
+    public P read(String name, String line, FilePlace place, Problems problems) {
         var given = new LinkedHashMap<String, Integer>();
         for (var part : line.split(",")) {
             var words = part.strip().toLowerCase(Locale.ROOT).split("[\\s:=]+");

@@ -4,9 +4,9 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.Function;
-import org.vexillum.gamekit.Names;
+import org.vexillum.gamekit.TableNames;
 import org.vexillum.gamekit.json.Facts;
-import org.vexillum.gamekit.json.Fields;
+import org.vexillum.gamekit.json.MapFields;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.match.Game;
 import org.vexillum.kernel.match.Match;
@@ -28,14 +28,14 @@ public record RecordTitle<T extends Table<T>, S extends Record, V extends Record
         Function<T, V> state,
         Function<S, T> begin,
         BiFunction<S, V, T> resume)
-        implements LastingTitle<T> {
+        implements ResumableGameVersion<T> {
     @Override
     public Map<String, Object> setting(T at) {
         return Map.of("set", java.util.Objects.requireNonNull(Facts.value(set.apply(at))));
     }
 
     private S readSetting(@Nullable Object written, String place) {
-        return Fields.of(written, place).value("set", settings, Names.NONE);
+        return MapFields.of(written, place).value("set", settings, TableNames.NONE);
     }
 
     @Override
@@ -52,7 +52,7 @@ public record RecordTitle<T extends Table<T>, S extends Record, V extends Record
 
     @Override
     public T stand(@Nullable Object setting, @Nullable Object standing, String place) {
-        var read = Fields.of(standing, place).value("state", states, Names.NONE);
+        var read = MapFields.of(standing, place).value("state", states, TableNames.NONE);
         return resume.apply(readSetting(setting, "setting"), read);
     }
 

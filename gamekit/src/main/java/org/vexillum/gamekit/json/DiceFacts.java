@@ -8,10 +8,10 @@ import java.util.stream.IntStream;
 import org.vexillum.gamekit.Meaning;
 import org.vexillum.gamekit.Meanings;
 import org.vexillum.kernel.Cause;
-import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.ExplainedNumber;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.dice.Roll;
-import org.vexillum.kernel.dice.Target;
+import org.vexillum.kernel.dice.TargetNumber;
 
 /** Rolls, target numbers and figures. */
 final class DiceFacts {
@@ -38,7 +38,7 @@ final class DiceFacts {
     }
 
     /** {@code face} is what the die has to show, before the natural 6 and 1 are considered. */
-    static Map<String, @Nullable Object> target(Target target) {
+    static Map<String, @Nullable Object> target(TargetNumber target) {
         var map = new LinkedHashMap<String, @Nullable Object>();
         map.put("face", target.face());
         map.put("needed", figure(target.needed(), COUNT));
@@ -46,7 +46,7 @@ final class DiceFacts {
         return map;
     }
 
-    static Map<String, @Nullable Object> figure(Figure figure, Meaning meaning) {
+    static Map<String, @Nullable Object> figure(ExplainedNumber figure, Meaning meaning) {
         var map = new LinkedHashMap<String, @Nullable Object>();
         map.put("value", Measures.written(figure.value(), meaning));
         map.put("base", Measures.written(figure.base(), meaning));
@@ -55,10 +55,12 @@ final class DiceFacts {
         return map;
     }
 
-    private static Map<String, @Nullable Object> change(Figure.Change change, Meaning meaning) {
+    private static Map<String, @Nullable Object> change(
+            ExplainedNumber.Change change, Meaning meaning) {
         var map = new LinkedHashMap<String, @Nullable Object>();
         boolean factor =
-                change.kind() == Figure.Kind.MULTIPLY || change.kind() == Figure.Kind.DIVIDE;
+                change.kind() == ExplainedNumber.Kind.MULTIPLY
+                        || change.kind() == ExplainedNumber.Kind.DIVIDE;
         map.put("kind", FactWriter.word(change.kind().name()));
         map.put("amount", Measures.written(change.amount(), factor ? COUNT : meaning));
         cause(change.cause(), map);

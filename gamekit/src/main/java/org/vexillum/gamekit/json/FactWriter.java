@@ -11,13 +11,13 @@ import org.vexillum.gamekit.Meaning;
 import org.vexillum.gamekit.Meanings;
 import org.vexillum.kernel.CardRule;
 import org.vexillum.kernel.Cause;
-import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.ExplainedNumber;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Purpose;
 import org.vexillum.kernel.dice.Roll;
-import org.vexillum.kernel.dice.Target;
+import org.vexillum.kernel.dice.TargetNumber;
 import org.vexillum.kernel.geometry.Point;
 import org.vexillum.kernel.geometry.Pose;
 
@@ -42,8 +42,8 @@ final class FactWriter {
             case Boolean flag -> flag;
             case String text -> text;
             case Collection<?> many -> list(many, declared, meaning);
-            case Figure figure -> DiceFacts.figure(figure, meaning);
-            case Target target -> DiceFacts.target(target);
+            case ExplainedNumber figure -> DiceFacts.figure(figure, meaning);
+            case TargetNumber target -> DiceFacts.target(target);
             case Roll roll -> DiceFacts.roll(roll);
             case Rules rules -> rules.ids();
             case Point point -> place(point);
@@ -75,7 +75,7 @@ final class FactWriter {
                     component.name(),
                     value(
                             component.in(record),
-                            Types.element(component.type()),
+                            ListTypes.element(component.type()),
                             component.meaning()));
     }
 

@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.SequencedMap;
 import org.vexillum.gamekit.Kind;
 import org.vexillum.gamekit.Meanings;
-import org.vexillum.gamekit.text.Line;
-import org.vexillum.gamekit.text.Told;
+import org.vexillum.gamekit.text.LogLine;
+import org.vexillum.gamekit.text.RefusalText;
 import org.vexillum.kernel.Event;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
@@ -43,7 +43,7 @@ public final class Facts {
     }
 
     /** An event with its round and what the log says about it. */
-    public static SequencedMap<String, @Nullable Object> line(Line line) {
+    public static SequencedMap<String, @Nullable Object> line(LogLine line) {
         var map = new LinkedHashMap<String, @Nullable Object>();
         map.put("round", line.round());
         map.put("text", line.text());
@@ -75,7 +75,7 @@ public final class Facts {
         return map;
     }
 
-    /** An answer, as {@link Answers} reads it back. */
+    /** An answer, as {@link PlainAnswerReader} reads it back. */
     public static @Nullable Object answer(Question<?, ?> question, Object answer) {
         return FactWriter.value(
                 answer, question.answerType(), Meanings.ofAnswer(question.getClass()));
@@ -114,7 +114,8 @@ public final class Facts {
         return map;
     }
 
-    public static SequencedMap<String, @Nullable Object> refusal(Refusal refusal, Told told) {
+    public static SequencedMap<String, @Nullable Object> refusal(
+            Refusal refusal, RefusalText told) {
         var map = new LinkedHashMap<String, @Nullable Object>();
         map.put("refused", refusal.key());
         map.put("message", told.message());

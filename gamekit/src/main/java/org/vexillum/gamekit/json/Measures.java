@@ -29,11 +29,11 @@ public final class Measures {
     /** Units from a decimal number, rounded; farther than any table is refused. */
     static int read(Object written, int scale, String place) {
         var units =
-                Plain.decimal(written, place)
+                PlainValues.decimal(written, place)
                         .multiply(BigDecimal.valueOf(scale))
                         .setScale(0, RoundingMode.HALF_UP);
         if (units.abs().compareTo(BigDecimal.valueOf(Point.LIMIT)) >= 0)
-            throw new Unreadable(place, "too-far-out", Plain.shown(written));
+            throw new Unreadable(place, "too-far-out", PlainValues.shown(written));
         return units.intValueExact();
     }
 

@@ -37,7 +37,7 @@ final class PlaceReader {
     private static @Nullable Object one(Object written, int i, int count, String place) {
         return switch (written) {
             case Map<?, ?> map -> {
-                Unknown.refuse(map, NAMES.subList(0, count), place);
+                UnknownFields.refuse(map, NAMES.subList(0, count), place);
                 yield map.get(NAMES.get(i));
             }
             case List<?> list when list.size() == count -> list.get(i);

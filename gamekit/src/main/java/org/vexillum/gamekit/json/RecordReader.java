@@ -31,13 +31,13 @@ final class RecordReader {
         if (written instanceof Map<?, ?> map && map.get(KIND) == null)
             throw new Unreadable(place, "no-kind", kinds(type));
         var kind = written instanceof Map<?, ?> map ? map.get(KIND) : written;
-        var found = kind(type, Plain.shown(kind), place);
+        var found = kind(type, PlainValues.shown(kind), place);
         return read(found, written instanceof Map ? written : Map.of(), place);
     }
 
     private static Class<?> kind(Class<?> type, String written, String place) {
         for (var permitted : type.getPermittedSubclasses())
-            if (Constants.plain(Kind.last(permitted)).equals(Constants.plain(written)))
+            if (ConstantReader.plain(Kind.last(permitted)).equals(ConstantReader.plain(written)))
                 return permitted;
         throw new Unreadable(place, "no-constant", written, kinds(type));
     }
@@ -93,7 +93,7 @@ final class RecordReader {
         var keys = Kind.components(type);
         var known = new ArrayList<>(keys);
         known.add(KIND);
-        Unknown.refuse(written, known, place);
+        UnknownFields.refuse(written, known, place);
         var seen = new LinkedHashMap<>(values.around());
         var read = new @Nullable Object[components.size()];
         for (int i = 0; i < read.length; i++) {

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.vexillum.gamekit.Meaning;
-import org.vexillum.gamekit.Names;
+import org.vexillum.gamekit.TableNames;
 import org.vexillum.gamekit.Unreadable;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.geometry.Point;
@@ -18,7 +18,7 @@ import org.vexillum.kernel.geometry.Pose;
  *
  * @param around values by name that give a sense to others, such as the unit of a model
  */
-record ValueReader(Names names, Map<String, @Nullable Object> around) {
+record ValueReader(TableNames names, Map<String, @Nullable Object> around) {
 
     Object read(Type type, @Nullable Object written, Meaning meaning, String place) {
         if (type instanceof ParameterizedType list) return list(list, written, meaning, place);
@@ -30,7 +30,8 @@ record ValueReader(Names names, Map<String, @Nullable Object> around) {
         if (type == String.class) return text(written, meaning, place);
         if (type == int.class || type == Integer.class) return number(written, meaning, place);
         if (type == boolean.class || type == Boolean.class) return flag(written, place);
-        if (type.isEnum()) return Constants.read(type, Plain.text(written, place), place);
+        if (type.isEnum())
+            return ConstantReader.read(type, PlainValues.text(written, place), place);
         if (type == Point.class) return PlaceReader.point(written, place);
         if (type == Pose.class) return PlaceReader.pose(written, place);
         if (type.isSealed()) return new RecordReader(this).oneOf(type, written, place);
@@ -50,7 +51,7 @@ record ValueReader(Names names, Map<String, @Nullable Object> around) {
     }
 
     private String text(Object written, Meaning meaning, String place) {
-        var text = Plain.text(written, place);
+        var text = PlainValues.text(written, place);
         return meaning.sense() == Meaning.Sense.UNIT ? unit(text, place) : text;
     }
 
@@ -67,24 +68,24 @@ record ValueReader(Names names, Map<String, @Nullable Object> around) {
         if (meaning.measured()) return Measures.read(written, meaning.scale(), place);
         if (meaning.sense() == Meaning.Sense.MODEL && written instanceof String text)
             return model(text.strip(), meaning.of(), place);
-        return Plain.whole(written, place);
+        return PlainValues.whole(written, place);
     }
 
     private int model(String written, String of, String place) {
         var number = written.startsWith("#") ? written.substring(1) : written;
         if (number.matches("-?\\d{1,4}")) return Integer.parseInt(number);
         var unit = around.get(of) instanceof String id ? id : "";
-        var meant = Models.called(written, unit, names);
+        var meant = ModelNames.called(written, unit, names);
         if (meant.size() == 1) return meant.getFirst();
         throw new Unreadable(place, "no-model", written, unit);
     }
 
     private static boolean flag(Object written, String place) {
         if (written instanceof Boolean flag) return flag;
-        return switch (Plain.text(written, place).strip().toLowerCase(Locale.ROOT)) {
+        return switch (PlainValues.text(written, place).strip().toLowerCase(Locale.ROOT)) {
             case "true", "yes", "y", "sí", "si" -> true;
             case "false", "no", "n" -> false;
-            default -> throw new Unreadable(place, "no-flag", Plain.shown(written));
+            default -> throw new Unreadable(place, "no-flag", PlainValues.shown(written));
         };
     }
 }

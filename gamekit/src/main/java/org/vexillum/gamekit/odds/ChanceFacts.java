@@ -2,13 +2,13 @@ package org.vexillum.gamekit.odds;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.vexillum.kernel.chance.Chance;
+import org.vexillum.kernel.chance.NumberDistribution;
 
 /** A distribution as plain values. */
 public final class ChanceFacts {
     private ChanceFacts() {}
 
-    public static Map<String, Object> of(Chance chance) {
+    public static Map<String, Object> of(NumberDistribution chance) {
         var facts = new LinkedHashMap<String, Object>();
         facts.put("mean", chance.mean());
         facts.put("p10", chance.percentile(0.1));

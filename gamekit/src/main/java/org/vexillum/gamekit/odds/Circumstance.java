@@ -3,9 +3,9 @@ package org.vexillum.gamekit.odds;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import org.vexillum.gamekit.position.Fault;
-import org.vexillum.gamekit.position.Group;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.position.FieldGroup;
+import org.vexillum.gamekit.position.FileFault;
+import org.vexillum.gamekit.position.NodeReader;
 
 /**
  * Something that two units alone do not tell.
@@ -41,14 +41,14 @@ public record Circumstance(String id, Kind kind, List<String> actions, List<Stri
      * Refuses a field that says something of another action.
      *
      * @param given what a file says
-     * @throws Fault if there is one
+     * @throws FileFault if there is one
      */
-    public static void refuseOthers(Group given, String action, List<Circumstance> known) {
+    public static void refuseOthers(FieldGroup given, String action, List<Circumstance> known) {
         for (var one : known) {
             var node = given.get(one.id);
             if (node == null || one.countsFor(action)) continue;
-            if (one.kind != Kind.FLAG || Read.flag(node))
-                throw new Fault(node.place(), "not-for-action", one.id, action);
+            if (one.kind != Kind.FLAG || NodeReader.flag(node))
+                throw new FileFault(node.place(), "not-for-action", one.id, action);
         }
     }
 

@@ -1,6 +1,6 @@
 package org.vexillum.gamekit.odds;
 
-import org.vexillum.kernel.chance.Chance;
+import org.vexillum.kernel.chance.NumberDistribution;
 
 /** A distribution that a page draws. */
-public record OddsChart(String name, Chance chance) {}
+public record OddsChart(String name, NumberDistribution chance) {}

@@ -1,7 +1,7 @@
 package org.vexillum.gamekit.odds;
 
 import java.util.List;
-import org.vexillum.gamekit.position.Fault;
+import org.vexillum.gamekit.position.FileFault;
 
 /**
  * How odds of a game are asked for without a file: what can be done, and what may be said of it.
@@ -41,7 +41,7 @@ public interface OddsForm {
     String example();
 
     /**
-     * @throws Fault if the question cannot be understood
+     * @throws FileFault if the question cannot be understood
      */
-    OddsAnswer answer(OddsAsked asked, Musters musters);
+    OddsAnswer answer(OddsQuery asked, ForceLookup musters);
 }

@@ -3,7 +3,7 @@ package org.vexillum.gamekit.odds;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.vexillum.kernel.chance.Chance;
+import org.vexillum.kernel.chance.NumberDistribution;
 
 /** Lines of text about chances. */
 public final class OddsPage {
@@ -34,7 +34,7 @@ public final class OddsPage {
     }
 
     /** Wounds with bars, and the models they cost. */
-    public void harm(String unit, Chance wounds, Chance slain) {
+    public void harm(String unit, NumberDistribution wounds, NumberDistribution slain) {
         blank();
         line(
                 words.say(
@@ -49,7 +49,7 @@ public final class OddsPage {
         line("  " + atLeast(slain));
     }
 
-    public void bars(Chance chance) {
+    public void bars(NumberDistribution chance) {
         double most = 0;
         for (int n = 0; n <= chance.most(); n++) most = Math.max(most, chance.of(n));
         for (int n = 0; n <= chance.most(); n++) {
@@ -60,7 +60,7 @@ public final class OddsPage {
         }
     }
 
-    public String atLeast(Chance chance) {
+    public String atLeast(NumberDistribution chance) {
         var parts = new ArrayList<String>();
         for (int n = 1; n <= chance.most() && chance.atLeast(n) >= SHOWN; n++)
             parts.add(words.say("atLeast", n, words.percent(chance.atLeast(n))));

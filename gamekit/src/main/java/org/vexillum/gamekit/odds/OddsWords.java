@@ -9,7 +9,7 @@ import org.vexillum.gamekit.Kits;
 import org.vexillum.gamekit.edge.Resources;
 import org.vexillum.gamekit.rules.GameId;
 import org.vexillum.gamekit.rules.Lang;
-import org.vexillum.kernel.chance.Chance;
+import org.vexillum.kernel.chance.NumberDistribution;
 import org.vexillum.kernel.geometry.Lengths;
 
 /** The sentences of an odds sheet in one language: those of a game, and those all games share. */
@@ -61,7 +61,11 @@ public final class OddsWords {
     }
 
     /** Charts of the wounds that a unit takes and of the models they cost. */
-    public void harm(List<OddsChart> charts, String unit, Chance wounds, Chance slain) {
+    public void harm(
+            List<OddsChart> charts,
+            String unit,
+            NumberDistribution wounds,
+            NumberDistribution slain) {
         charts.add(new OddsChart(say("chart.wounds", unit), wounds));
         charts.add(new OddsChart(say("chart.slain", unit), slain));
     }

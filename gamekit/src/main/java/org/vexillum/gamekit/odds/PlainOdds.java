@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.SequencedMap;
 import org.vexillum.gamekit.rules.GameId;
 import org.vexillum.gamekit.rules.Lang;
-import org.vexillum.kernel.chance.Chance;
+import org.vexillum.kernel.chance.NumberDistribution;
 
 /**
  * Odds as some distributions and single chances, which the words of a game name.
@@ -20,7 +20,7 @@ public record PlainOdds(
         GameId game,
         String attacker,
         List<String> head,
-        SequencedMap<String, Chance> charts,
+        SequencedMap<String, NumberDistribution> charts,
         SequencedMap<String, Double> figures)
         implements OddsAnswer {
     @Override

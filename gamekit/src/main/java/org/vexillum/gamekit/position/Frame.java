@@ -40,15 +40,15 @@ public record Frame(int width, int depth, int originX, int originY) {
 
     /** A coordinate no farther off than any table is wide. */
     public static int length(Node node) {
-        int length = Read.inches(node);
-        if (Math.abs((long) length) > MOST) throw new Fault(node.place(), "too-far");
+        int length = NodeReader.inches(node);
+        if (Math.abs((long) length) > MOST) throw new FileFault(node.place(), "too-far");
         return length;
     }
 
     /** Two numbers. */
     public static List<Node> pair(Node node) {
-        var xy = Read.row(node);
-        if (xy.size() != 2) throw new Fault(node.place(), "not-a-point");
+        var xy = NodeReader.row(node);
+        if (xy.size() != 2) throw new FileFault(node.place(), "not-a-point");
         return xy;
     }
 

@@ -13,18 +13,18 @@ public final class OptionReader {
     /** These options but for those that the file sets otherwise. */
     public static <O extends Record> O read(@Nullable Node node, O options) {
         if (node == null) return options;
-        for (var entry : Read.mapping(node).fields().entrySet())
+        for (var entry : NodeReader.mapping(node).fields().entrySet())
             options = with(options, entry.getKey(), entry.getValue());
         return options;
     }
 
     private static <O extends Record> O with(O options, String name, Node value) {
         var known = List.copyOf(OptionValues.of(options).keySet());
-        if (!known.contains(name)) throw Read.unknown(value, "unknown-option", name, known);
+        if (!known.contains(name)) throw NodeReader.unknown(value, "unknown-option", name, known);
         try {
-            return OptionValues.with(options, name, Read.name(value), value.place().path());
+            return OptionValues.with(options, name, NodeReader.name(value), value.place().path());
         } catch (Unreadable wrong) {
-            throw Fault.of(wrong, value.place());
+            throw FileFault.of(wrong, value.place());
         }
     }
 }

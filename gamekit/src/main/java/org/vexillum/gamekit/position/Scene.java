@@ -9,7 +9,7 @@ public interface Scene<T extends Table<T>> {
 
     Frame frame();
 
-    Assumed assumed();
+    AssumedValues assumed();
 
     /** The options of the match. */
     Record options();

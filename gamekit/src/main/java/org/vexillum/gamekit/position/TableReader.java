@@ -11,7 +11,7 @@ public final class TableReader {
      * @param usual the table of a file that says nothing
      */
     public static Frame read(Node node, Frame usual) {
-        var fields = new Group(node);
+        var fields = new FieldGroup(node);
         int width = edge(fields.get("width"), usual.width());
         int depth = edge(fields.get("depth"), usual.depth());
         var frame = origin(new Frame(width, depth, 0, 0), fields.get("origin"));
@@ -21,9 +21,9 @@ public final class TableReader {
 
     private static int edge(@Nullable Node node, int usual) {
         if (node == null) return usual;
-        int edge = Read.inches(node);
+        int edge = NodeReader.inches(node);
         if (edge < Frame.LEAST || edge > Frame.MOST)
-            throw new Fault(node.place(), "out-of-range", Read.text(node), 1, 1000);
+            throw new FileFault(node.place(), "out-of-range", NodeReader.text(node), 1, 1000);
         return edge;
     }
 
@@ -34,12 +34,12 @@ public final class TableReader {
             var point = frame.point(node);
             return new Frame(frame.width(), frame.depth(), point.x(), point.y());
         }
-        return switch (Read.name(node)) {
+        return switch (NodeReader.name(node)) {
             case "corner" -> frame;
             case "centre", "center" -> frame.fromCentre();
             default ->
-                    throw new Fault(
-                            node.place(), "unknown-word", Read.name(node), "corner, centre");
+                    throw new FileFault(
+                            node.place(), "unknown-word", NodeReader.name(node), "corner, centre");
         };
     }
 }

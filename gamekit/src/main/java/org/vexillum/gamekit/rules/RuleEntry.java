@@ -49,9 +49,9 @@ public record RuleEntry(
     }
 
     /** The setting without which this rule does not count. */
-    public Optional<Setting> onlyUnder() {
+    public Optional<ChosenOption> onlyUnder() {
         return option().isPresent()
                 ? Optional.empty()
-                : optionField.map(f -> Setting.parse(f.en()));
+                : optionField.map(f -> ChosenOption.parse(f.en()));
     }
 }

@@ -40,7 +40,7 @@ public abstract class PlacingScreen<T extends Table<T>, A> implements Screen<T> 
         var placing = placing(question);
         if (placing == null) return List.of();
         var at = place(placing.question().answerType().cast(answer));
-        return List.of(new Ghost(placing.unit(), 0, Shape.disc(at, radius()), null));
+        return List.of(new Ghost(placing.unit(), 0, ScreenShape.disc(at, radius()), null));
     }
 
     @Override
@@ -51,19 +51,19 @@ public abstract class PlacingScreen<T extends Table<T>, A> implements Screen<T> 
     }
 
     @Override
-    public @Nullable Sought sought(T table, Question<T, ?> question, Drag drag) {
+    public @Nullable SoughtAnswer sought(T table, Question<T, ?> question, Drag drag) {
         var placing = placing(question);
         if (placing == null || !placing.unit().equals(drag.unit())) return null;
         var choices = placing.question().choices(table);
         var answer = to(drag.to());
         var why = choices.refusal(answer);
-        if (why == null) return Sought.found(answer);
-        var near = Nearest.place(drag.to(), place -> choices.refusal(to(place)) == null);
-        return new Sought(answer, why, near == null ? null : to(near));
+        if (why == null) return SoughtAnswer.found(answer);
+        var near = NearestLegalPlace.place(drag.to(), place -> choices.refusal(to(place)) == null);
+        return new SoughtAnswer(answer, why, near == null ? null : to(near));
     }
 
     @Override
-    public @Nullable Sought typed(T table, Question<T, ?> question, String words) {
+    public @Nullable SoughtAnswer typed(T table, Question<T, ?> question, String words) {
         return null;
     }
 }

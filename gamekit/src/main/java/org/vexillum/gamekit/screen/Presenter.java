@@ -5,13 +5,13 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import org.vexillum.gamekit.Kind;
-import org.vexillum.gamekit.Names;
-import org.vexillum.gamekit.json.Answers;
+import org.vexillum.gamekit.TableNames;
 import org.vexillum.gamekit.json.Facts;
+import org.vexillum.gamekit.json.PlainAnswerReader;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.match.Open;
+import org.vexillum.kernel.match.OpenQuestion;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.kernel.referee.Question;
 
@@ -21,9 +21,9 @@ public final class Presenter<T extends Table<T>> {
     private static final int MOST_OPTIONS = 60;
 
     private final Screen<T> screen;
-    private final Speech speech;
+    private final ScreenWords speech;
 
-    public Presenter(Screen<T> screen, Speech speech) {
+    public Presenter(Screen<T> screen, ScreenWords speech) {
         this.screen = screen;
         this.speech = speech;
     }
@@ -33,15 +33,15 @@ public final class Presenter<T extends Table<T>> {
     }
 
     /** Who sees whom; null if one of the units does not stand on the table. */
-    public @Nullable Sight sight(T table, String unit, @Nullable Integer model, String target) {
+    public @Nullable SightView sight(T table, String unit, @Nullable Integer model, String target) {
         return screen.sight(table, unit, model, target, speech);
     }
 
     // ---- asking
 
-    public <A> Prompt prompt(T table, Open<T, A> open) {
+    public <A> Prompt prompt(T table, OpenQuestion<T, A> open) {
         var question = open.question();
-        var names = Names.of(table);
+        var names = TableNames.of(table);
         var options = new ArrayList<Prompt.Option>();
         var list = open.choices().list();
         for (var answer : list.subList(0, Math.min(MOST_OPTIONS, list.size())))
@@ -50,7 +50,7 @@ public final class Presenter<T extends Table<T>> {
         var form = screen.form(question);
         boolean led = form == Prompt.Form.MOVE || form == Prompt.Form.PLACE;
         var declined = pass == null ? null : Facts.answer(question, pass);
-        var told = led ? Alike.once(options, declined) : options;
+        var told = led ? DistinctProposals.once(options, declined) : options;
         boolean complete = open.choices().complete() && list.size() <= MOST_OPTIONS;
         return new Prompt(
                 open.number(),
@@ -85,7 +85,7 @@ public final class Presenter<T extends Table<T>> {
 
     /** In the order that is proposed first. */
     private Prompt.@Nullable Order order(
-            Question<T, ?> question, List<Prompt.Option> options, Names names) {
+            Question<T, ?> question, List<Prompt.Option> options, TableNames names) {
         if (screen.form(question) != Prompt.Form.ORDER || options.isEmpty()) return null;
         var answer = options.getFirst().answer();
         if (answer instanceof List<?> list)
@@ -98,7 +98,7 @@ public final class Presenter<T extends Table<T>> {
         return null;
     }
 
-    private List<Prompt.Item> items(Question<T, ?> question, List<?> values, Names names) {
+    private List<Prompt.Item> items(Question<T, ?> question, List<?> values, TableNames names) {
         var items = new ArrayList<Prompt.Item>();
         for (Object value : values) {
             var own = screen.item(question, value, speech);
@@ -111,21 +111,26 @@ public final class Presenter<T extends Table<T>> {
 
     /** Each part by itself, where answers are lists of them. */
     private <A> List<Prompt.Option> parts(
-            T table, Question<T, A> question, List<A> listed, Names names) {
+            T table, Question<T, A> question, List<A> listed, TableNames names) {
         if (screen.form(question) != Prompt.Form.CHOOSE) return List.of();
         var answers = new ArrayList<Object>(listed);
         answers.addAll(screen.parts(table, question));
         var alone = new LinkedHashSet<Map<String, Object>>();
-        for (var answer : answers) alone.addAll(Parts.alone(Facts.answer(question, answer)));
+        for (var answer : answers) alone.addAll(AnswerParts.alone(Facts.answer(question, answer)));
         var options = new ArrayList<Prompt.Option>();
         for (var part : alone)
             options.add(
-                    option(table, question, Answers.read(question, part, "part", names), names));
+                    option(
+                            table,
+                            question,
+                            PlainAnswerReader.read(question, part, "part", names),
+                            names));
         return options;
     }
 
     /** Where answers are kinds of doing: those that cannot be done now. */
-    private <A> List<Prompt.Missing> missing(Open<T, A> open, List<A> listed, Names names) {
+    private <A> List<Prompt.Missing> missing(
+            OpenQuestion<T, A> open, List<A> listed, TableNames names) {
         var all = open.question().answerType().getEnumConstants();
         var missing = new ArrayList<Prompt.Missing>();
         if (all == null) return missing;
@@ -140,17 +145,18 @@ public final class Presenter<T extends Table<T>> {
 
     private static @Nullable String unit(Question<?, ?> question) {
         if (!(question instanceof Record facts)) return null;
-        var units = Mentioned.by(facts);
+        var units = MentionedUnits.by(facts);
         return units.isEmpty() ? null : units.getFirst();
     }
 
-    private Prompt.Option option(T table, Question<T, ?> question, Object answer, Names names) {
+    private Prompt.Option option(
+            T table, Question<T, ?> question, Object answer, TableNames names) {
         return new Prompt.Option(
                 speech.teller().answer(question, answer, names),
                 Facts.answer(question, answer),
-                Mentioned.by(question, answer),
+                MentionedUnits.by(question, answer),
                 screen.form(question) == Prompt.Form.CHOOSE
-                        ? Mentioned.models(question, answer)
+                        ? MentionedUnits.models(question, answer)
                         : List.of(),
                 screen.ghosts(table, question, answer));
     }
@@ -162,34 +168,35 @@ public final class Presenter<T extends Table<T>> {
      *
      * @throws org.vexillum.gamekit.Unreadable if it is no answer to this question
      */
-    public <A> Verdict check(T table, Open<T, A> open, @Nullable Object written) {
-        var answer = Answers.read(open.question(), written, "answer", Names.of(table));
+    public <A> AnswerPreview check(T table, OpenQuestion<T, A> open, @Nullable Object written) {
+        var answer =
+                PlainAnswerReader.read(open.question(), written, "answer", TableNames.of(table));
         return judge(table, open, answer);
     }
 
-    private <A> Verdict judge(T table, Open<T, A> open, A answer) {
+    private <A> AnswerPreview judge(T table, OpenQuestion<T, A> open, A answer) {
         var refusal = open.choices().refusal(answer);
-        return verdict(table, open.question(), new Sought(answer, refusal, null));
+        return verdict(table, open.question(), new SoughtAnswer(answer, refusal, null));
     }
 
     /** Whether what somebody does with a unit would be legal; null if it means nothing here. */
-    public @Nullable Verdict drag(T table, Open<T, ?> open, Drag drag) {
+    public @Nullable AnswerPreview drag(T table, OpenQuestion<T, ?> open, Drag drag) {
         var sought = screen.sought(table, open.question(), drag);
         return sought == null ? null : verdict(table, open.question(), sought);
     }
 
     /** Whether what somebody typed would be legal; null if it means nothing here. */
-    public @Nullable Verdict typed(T table, Open<T, ?> open, String words) {
+    public @Nullable AnswerPreview typed(T table, OpenQuestion<T, ?> open, String words) {
         var sought = screen.typed(table, open.question(), words);
         return sought == null ? null : verdict(table, open.question(), sought);
     }
 
-    private Verdict verdict(T table, Question<T, ?> question, Sought sought) {
-        var names = Names.of(table);
+    private AnswerPreview verdict(T table, Question<T, ?> question, SoughtAnswer sought) {
+        var names = TableNames.of(table);
         var answer = sought.answer();
         boolean legal = answer != null && sought.whyNot() == null;
         var nearest = legal ? null : sought.nearest();
-        return new Verdict(
+        return new AnswerPreview(
                 legal,
                 answer == null ? null : Facts.answer(question, answer),
                 ghosts(table, question, answer, legal),
@@ -202,7 +209,7 @@ public final class Presenter<T extends Table<T>> {
 
     /** An answer in words; one that is refused may mean nothing that can be said. */
     private @Nullable String told(
-            Question<T, ?> question, @Nullable Object answer, Names names, boolean legal) {
+            Question<T, ?> question, @Nullable Object answer, TableNames names, boolean legal) {
         if (answer == null) return null;
         try {
             return speech.teller().answer(question, answer, names);
@@ -228,14 +235,15 @@ public final class Presenter<T extends Table<T>> {
      * The same with the odds of what a legal answer sets going. That may take seconds, and asks for
      * a table that nobody else changes meanwhile.
      */
-    public <A> Verdict withOdds(T table, Question<T, A> question, Verdict verdict) {
+    public <A> AnswerPreview withOdds(T table, Question<T, A> question, AnswerPreview verdict) {
         if (!verdict.legal()) return verdict;
-        var answer = Answers.read(question, verdict.answer(), "answer", Names.of(table));
+        var answer =
+                PlainAnswerReader.read(question, verdict.answer(), "answer", TableNames.of(table));
         return verdict.withOdds(screen.odds(table, question, answer, speech));
     }
 
-    private Verdict.Refused refused(Refusal refusal, Names names) {
+    private AnswerPreview.Refused refused(Refusal refusal, TableNames names) {
         var told = speech.refused(refusal, names);
-        return new Verdict.Refused(told.message(), told.hint(), told.rules().ids());
+        return new AnswerPreview.Refused(told.message(), told.hint(), told.rules().ids());
     }
 }

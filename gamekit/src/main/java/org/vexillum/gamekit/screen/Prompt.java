@@ -63,7 +63,7 @@ public record Prompt(
             List<Ghost> ghost) {}
 
     /** An answer that is not legal now. */
-    public record Missing(String label, Verdict.Refused refusal) {}
+    public record Missing(String label, AnswerPreview.Refused refusal) {}
 
     /**
      * What is to be put in order, as it is proposed.

@@ -14,7 +14,7 @@ public interface Screen<T extends Table<T>> {
      *
      * @param viewer the side he plays, or null if he must not know the secrets of either
      */
-    View view(T table, @Nullable Side viewer, Speech speech);
+    View view(T table, @Nullable Side viewer, ScreenWords speech);
 
     /** Whether the table holds anything that the sides see differently. */
     default boolean hides() {
@@ -30,7 +30,7 @@ public interface Screen<T extends Table<T>> {
     Prompt.@Nullable Handles handles(T table, Question<T, ?> question);
 
     /** What one of several things to be put in order is called, or null if its value says it. */
-    default @Nullable String item(Question<T, ?> question, Object value, Speech speech) {
+    default @Nullable String item(Question<T, ?> question, Object value, ScreenWords speech) {
         return null;
     }
 
@@ -40,10 +40,10 @@ public interface Screen<T extends Table<T>> {
     }
 
     /** The answer a gesture means, or null if it means none to this question. */
-    @Nullable Sought sought(T table, Question<T, ?> question, Drag drag);
+    @Nullable SoughtAnswer sought(T table, Question<T, ?> question, Drag drag);
 
     /** The answer that typed words mean, or null if they mean none to this question. */
-    @Nullable Sought typed(T table, Question<T, ?> question, String words);
+    @Nullable SoughtAnswer typed(T table, Question<T, ?> question, String words);
 
     /** How much movement a legal answer leaves, or null if that means nothing. */
     default @Nullable Integer left(T table, Question<T, ?> question, Object answer) {
@@ -54,17 +54,18 @@ public interface Screen<T extends Table<T>> {
     boolean foretells(Question<T, ?> question, List<?> answers);
 
     /** The exact odds of what an answer sets going, each a name and a value; nothing if none. */
-    List<List<String>> odds(T table, Question<T, ?> question, Object answer, Speech speech);
+    List<List<String>> odds(T table, Question<T, ?> question, Object answer, ScreenWords speech);
 
     /**
      * Who of a unit sees whom of another, or null if one of them does not stand on the table.
      *
      * @param model the only one that looks, or null
      */
-    @Nullable Sight sight(T table, String unit, @Nullable Integer model, String target, Speech speech);
+    @Nullable SightView sight(
+            T table, String unit, @Nullable Integer model, String target, ScreenWords speech);
 
     /** What the faces of a die show, in words; nothing if they are numbers. */
-    default List<String> faces(Purpose die, Speech speech) {
+    default List<String> faces(Purpose die, ScreenWords speech) {
         return List.of();
     }
 }

@@ -19,7 +19,7 @@ public record View(
         List<Scenery> terrain,
         List<Zone> zones,
         List<Marker> markers,
-        @Nullable Sheet sheet) {
+        @Nullable RefereeSheet sheet) {
     /** A table that the program itself keeps. */
     public View(
             int width,
@@ -64,7 +64,7 @@ public record View(
             @Nullable Integer facing,
             List<Badge> badges,
             List<Piece> pieces,
-            @Nullable Shape outline,
+            @Nullable ScreenShape outline,
             Card card,
             List<Range> ranges) {}
 
@@ -86,7 +86,7 @@ public record View(
     public record Piece(
             int n,
             String name,
-            Shape shape,
+            ScreenShape shape,
             @Nullable Integer facing,
             String mark,
             int wounds,
@@ -109,7 +109,7 @@ public record View(
     public record Trait(String name, String text, String rule, boolean enforced) {}
 
     /** An area round a unit that is drawn on demand. */
-    public record Range(String key, String name, Shape shape) {}
+    public record Range(String key, String name, ScreenShape shape) {}
 
     /**
      * A piece of terrain.
@@ -122,11 +122,11 @@ public record View(
             String sort,
             List<String> kinds,
             List<String> kindNames,
-            Shape shape,
+            ScreenShape shape,
             int floors,
             int height) {}
 
-    public record Zone(String key, String name, @Nullable Side side, Shape shape) {}
+    public record Zone(String key, String name, @Nullable Side side, ScreenShape shape) {}
 
     /**
      * An objective.

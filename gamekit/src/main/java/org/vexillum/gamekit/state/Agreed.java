@@ -3,9 +3,9 @@ package org.vexillum.gamekit.state;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
-import org.vexillum.gamekit.desk.Refused;
-import org.vexillum.gamekit.position.Group;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.desk.RequestRefused;
+import org.vexillum.gamekit.position.FieldGroup;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.kernel.state.Flag;
 import org.vexillum.kernel.state.State;
 import org.vexillum.kernel.state.States;
@@ -35,15 +35,15 @@ public final class Agreed {
     /** The flag whose badge is called so. */
     public static <T> Flag<T> flag(States<T> states, String badge) {
         for (var flag : flags(states)) if (flag.badge().equals(badge)) return flag;
-        throw Refused.wrong("no-kind", badge);
+        throw RequestRefused.wrong("no-kind", badge);
     }
 
     /** Those that a position file sets, each with what it says. */
     public static <T> void read(
-            States<T> states, Group fields, BiConsumer<Flag<T>, Boolean> change) {
+            States<T> states, FieldGroup fields, BiConsumer<Flag<T>, Boolean> change) {
         for (var flag : flags(states)) {
             var node = fields.get(flag.name());
-            if (node != null) change.accept(flag, Read.flag(node));
+            if (node != null) change.accept(flag, NodeReader.flag(node));
         }
     }
 }

@@ -2,7 +2,7 @@ package org.vexillum.gamekit.state;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.vexillum.gamekit.screen.Speech;
+import org.vexillum.gamekit.screen.ScreenWords;
 import org.vexillum.gamekit.screen.View;
 import org.vexillum.kernel.state.States;
 
@@ -11,7 +11,7 @@ public final class Badges {
     private Badges() {}
 
     /** A badge for whatever is not as usual. */
-    public static <T> List<View.Badge> of(States<T> states, T of, Speech speech) {
+    public static <T> List<View.Badge> of(States<T> states, T of, ScreenWords speech) {
         var badges = new ArrayList<View.Badge>();
         for (var state : states.ranked())
             if (!state.badge().isEmpty() && !state.usual(of))

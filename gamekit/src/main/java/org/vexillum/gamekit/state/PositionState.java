@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
-import org.vexillum.gamekit.position.Group;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.position.FieldGroup;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.state.Count;
@@ -57,15 +57,15 @@ public final class PositionState {
 
     private static @Nullable String word(@Nullable Enum<?> constant) {
         if (constant == null) return null;
-        return constant instanceof Side ? constant.name() : Read.written(constant);
+        return constant instanceof Side ? constant.name() : NodeReader.written(constant);
     }
 
     /** Reads everything but what only the game knows. */
-    public static <T> void read(States<T> states, T of, Group fields) {
+    public static <T> void read(States<T> states, T of, FieldGroup fields) {
         for (var state : of(states)) read(state, of, fields);
     }
 
-    private static <T> void read(State<T> state, T of, Group fields) {
+    private static <T> void read(State<T> state, T of, FieldGroup fields) {
         var name = state.name();
         switch (state) {
             case Flag<T> flag -> flag.set(of, fields.flag(name));
@@ -78,26 +78,27 @@ public final class PositionState {
             case Numbers<T> numbers -> numbers(numbers, of, fields);
             case Text<T> text -> {
                 var node = fields.get(name);
-                text.set(of, node == null ? null : Read.name(node));
+                text.set(of, node == null ? null : NodeReader.name(node));
             }
             case PerModel<T> _, Own<T, ?> _ -> {}
         }
     }
 
-    private static <T, E extends Enum<E>> void word(Word<T, E> word, T of, Group fields) {
+    private static <T, E extends Enum<E>> void word(Word<T, E> word, T of, FieldGroup fields) {
         var node = fields.get(word.name());
-        word.set(of, node == null ? word.usual() : Read.word(node, word.type()));
+        word.set(of, node == null ? word.usual() : NodeReader.word(node, word.type()));
     }
 
-    private static <T, E extends Enum<E>> void words(Words<T, E> words, T of, Group fields) {
+    private static <T, E extends Enum<E>> void words(Words<T, E> words, T of, FieldGroup fields) {
         var all = new ArrayList<E>();
-        for (var node : fields.list(words.name())) all.add(Read.word(node, words.type()));
+        for (var node : fields.list(words.name())) all.add(NodeReader.word(node, words.type()));
         words.set(of, all);
     }
 
-    private static <T> void numbers(Numbers<T> numbers, T of, Group fields) {
+    private static <T> void numbers(Numbers<T> numbers, T of, FieldGroup fields) {
         var all = new ArrayList<Integer>();
-        for (var node : fields.list(numbers.name())) all.add(Read.whole(node, 0, numbers.most(of)));
+        for (var node : fields.list(numbers.name()))
+            all.add(NodeReader.whole(node, 0, numbers.most(of)));
         numbers.set(of, all);
     }
 }

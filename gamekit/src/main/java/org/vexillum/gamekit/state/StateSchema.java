@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.state.Count;
@@ -73,7 +73,8 @@ public record StateSchema(UnaryOperator<String> words) {
 
     private static Map<String, Object> word(Class<? extends Enum<?>> type) {
         if (type == Side.class) return Map.of("$ref", "#/$defs/side");
-        return Map.of("enum", Arrays.stream(type.getEnumConstants()).map(Read::written).toList());
+        return Map.of(
+                "enum", Arrays.stream(type.getEnumConstants()).map(NodeReader::written).toList());
     }
 
     /** One alone needs no list. */

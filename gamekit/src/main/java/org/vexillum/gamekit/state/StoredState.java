@@ -6,9 +6,9 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.vexillum.gamekit.Kind;
-import org.vexillum.gamekit.Names;
+import org.vexillum.gamekit.TableNames;
 import org.vexillum.gamekit.Unreadable;
-import org.vexillum.gamekit.json.Fields;
+import org.vexillum.gamekit.json.MapFields;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.state.Count;
 import org.vexillum.kernel.state.Flag;
@@ -70,12 +70,12 @@ public final class StoredState {
     }
 
     /** Reads everything but what only the game knows. */
-    public static <T> void read(States<T> states, T of, Fields fields) {
+    public static <T> void read(States<T> states, T of, MapFields fields) {
         for (var state : states.all())
             if (!state.isLater() || fields.has(state.name())) read(state, of, fields);
     }
 
-    private static <T> void read(State<T> state, T of, Fields fields) {
+    private static <T> void read(State<T> state, T of, MapFields fields) {
         var name = state.name();
         switch (state) {
             case Flag<T> flag -> flag.set(of, fields.flag(name));
@@ -89,16 +89,16 @@ public final class StoredState {
         }
     }
 
-    private static <T, E extends Enum<E>> void word(Word<T, E> word, T of, Fields fields) {
+    private static <T, E extends Enum<E>> void word(Word<T, E> word, T of, MapFields fields) {
         boolean none = word.usual() == null && !fields.has(word.name());
-        word.set(of, none ? null : fields.value(word.name(), word.type(), Names.NONE));
+        word.set(of, none ? null : fields.value(word.name(), word.type(), TableNames.NONE));
     }
 
-    private static <T, E extends Enum<E>> void words(Words<T, E> words, T of, Fields fields) {
+    private static <T, E extends Enum<E>> void words(Words<T, E> words, T of, MapFields fields) {
         words.set(of, fields.values(words.name(), words.type()));
     }
 
-    private static <T> void each(PerModel<T> state, T of, Fields fields) {
+    private static <T> void each(PerModel<T> state, T of, MapFields fields) {
         var numbers = new ArrayList<>(fields.values(state.name(), Integer.class));
         int size = state.size(of);
         if (numbers.size() != size)

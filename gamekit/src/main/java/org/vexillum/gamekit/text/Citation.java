@@ -7,11 +7,11 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.stream.Collectors;
 import org.vexillum.gamekit.OptionValues;
+import org.vexillum.gamekit.rules.ChosenOption;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.gamekit.rules.RuleEntry;
 import org.vexillum.gamekit.rules.RuleLookup;
 import org.vexillum.gamekit.rules.RuleOption;
-import org.vexillum.gamekit.rules.Setting;
 import org.vexillum.gamekit.rules.Source;
 import org.vexillum.kernel.Rules;
 
@@ -20,7 +20,7 @@ import org.vexillum.kernel.Rules;
  *
  * @param option the option that decides its reading, with the value it has at this table
  */
-public record Citation(RuleEntry rule, Optional<Setting> option) {
+public record Citation(RuleEntry rule, Optional<ChosenOption> option) {
 
     /** The citations of these rules, in their order. */
     public static List<Citation> of(Rules rules, Record options, RuleLookup book) {
@@ -31,11 +31,14 @@ public record Citation(RuleEntry rule, Optional<Setting> option) {
                 .toList();
     }
 
-    private static Optional<Setting> option(RuleEntry rule, SequencedMap<String, String> values) {
+    private static Optional<ChosenOption> option(
+            RuleEntry rule, SequencedMap<String, String> values) {
         var name =
-                rule.option().map(RuleOption::name).or(() -> rule.onlyUnder().map(Setting::option));
+                rule.option()
+                        .map(RuleOption::name)
+                        .or(() -> rule.onlyUnder().map(ChosenOption::option));
         return name.filter(values::containsKey)
-                .map(known -> new Setting(known, values.getOrDefault(known, "")));
+                .map(known -> new ChosenOption(known, values.getOrDefault(known, "")));
     }
 
     /** One line: id, name, and what the rule rests on. */

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.vexillum.kernel.Cause;
-import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.ExplainedNumber;
 import org.vexillum.kernel.dice.Roll;
-import org.vexillum.kernel.dice.Target;
+import org.vexillum.kernel.dice.TargetNumber;
 
 /** Dice and the numbers they have to reach, each with its reasons. */
 final class DicePhrases {
@@ -52,14 +52,14 @@ final class DicePhrases {
     }
 
     /** {@code (4+)}, or {@code on 5+ (Defense 4+, AP(1) -1)} where something changed it. */
-    String target(Target target) {
+    String target(TargetNumber target) {
         var reasons = reasons(target);
         int shown = Math.clamp(target.face(), LOWEST, HIGHEST);
         if (reasons.size() <= 1) return "(" + shown + "+)";
         return messages.word("target.on") + " " + shown + "+ (" + String.join(", ", reasons) + ")";
     }
 
-    private List<String> reasons(Target target) {
+    private List<String> reasons(TargetNumber target) {
         var reasons = new ArrayList<String>();
         reasons.add(name(target.needed().cause()) + " " + target.needed().base() + "+");
         for (var change : target.needed().changes()) reasons.add(change(change, n -> n + "+"));
@@ -70,7 +70,7 @@ final class DicePhrases {
     }
 
     /** A number, with its reasons where it has any. */
-    String figure(Figure figure, IntFunction<String> shown) {
+    String figure(ExplainedNumber figure, IntFunction<String> shown) {
         var value = shown.apply(figure.value());
         if (figure.changes().isEmpty()) return value;
         var reasons = new ArrayList<String>();
@@ -79,7 +79,7 @@ final class DicePhrases {
         return value + " (" + String.join(", ", reasons) + ")";
     }
 
-    private String change(Figure.Change change, IntFunction<String> shown) {
+    private String change(ExplainedNumber.Change change, IntFunction<String> shown) {
         int amount = change.amount();
         return name(change.cause())
                 + " "

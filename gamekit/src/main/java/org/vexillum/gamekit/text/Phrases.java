@@ -9,17 +9,17 @@ import java.util.stream.Collectors;
 import org.vexillum.gamekit.Kind;
 import org.vexillum.gamekit.Meaning;
 import org.vexillum.gamekit.Meaning.Sense;
-import org.vexillum.gamekit.Names;
+import org.vexillum.gamekit.TableNames;
 import org.vexillum.gamekit.rules.Bilingual;
 import org.vexillum.kernel.CardRule;
 import org.vexillum.kernel.Cause;
-import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.ExplainedNumber;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Roll;
-import org.vexillum.kernel.dice.Target;
+import org.vexillum.kernel.dice.TargetNumber;
 import org.vexillum.kernel.geometry.Point;
 import org.vexillum.kernel.geometry.Pose;
 
@@ -30,10 +30,10 @@ final class Phrases {
 
     private static final Pattern SORT = Pattern.compile("([a-z][a-z -]*?)((?: \\d+)?)");
 
-    private final Tongue tongue;
-    private final Names names;
+    private final GameLanguage tongue;
+    private final TableNames names;
 
-    Phrases(Tongue tongue, Names names) {
+    Phrases(GameLanguage tongue, TableNames names) {
         this.tongue = tongue;
         this.names = names;
     }
@@ -44,7 +44,8 @@ final class Phrases {
             case String text -> text(text, meaning);
             case Integer number -> number(number, meaning, scope);
             case Collection<?> many -> list(many, meaning, scope);
-            case Figure figure -> tongue.dice().figure(figure, n -> number(n, meaning, scope));
+            case ExplainedNumber figure ->
+                    tongue.dice().figure(figure, n -> number(n, meaning, scope));
             default -> typed(value, scope);
         };
     }
@@ -163,7 +164,7 @@ final class Phrases {
             case Double mean -> tongue.numerals().mean(mean);
             case Boolean flag -> tongue.messages().word(flag ? "yes" : "no");
             case Roll roll -> tongue.dice().faces(roll);
-            case Target target -> tongue.dice().target(target);
+            case TargetNumber target -> tongue.dice().target(target);
             case Cause cause -> tongue.dice().name(cause);
             case Point point -> tongue.numerals().place(point);
             case Pose pose -> tongue.numerals().place(pose);

@@ -76,9 +76,9 @@ class RuleOptionTest {
     void aConditionDeclaresNothing() {
         assertThat(RuleOption.parse(new Bilingual("balanceUpdate off", "balanceUpdate off")))
                 .isEmpty();
-        assertThat(Setting.parse("balanceUpdate off"))
-                .isEqualTo(new Setting("balanceUpdate", "off"));
-        assertThatThrownBy(() -> Setting.parse("not an option at all"))
+        assertThat(ChosenOption.parse("balanceUpdate off"))
+                .isEqualTo(new ChosenOption("balanceUpdate", "off"));
+        assertThatThrownBy(() -> ChosenOption.parse("not an option at all"))
                 .hasMessageContaining("not an option");
     }
 }

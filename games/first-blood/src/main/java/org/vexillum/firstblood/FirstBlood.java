@@ -4,9 +4,9 @@ import org.vexillum.firstblood.scenario.Deployment;
 import org.vexillum.firstblood.scenario.Reinforcement;
 import org.vexillum.firstblood.scenario.Reserves;
 import org.vexillum.firstblood.sequence.CommandPhase;
+import org.vexillum.firstblood.sequence.CommandStacks;
 import org.vexillum.firstblood.sequence.PlayerTurn;
 import org.vexillum.firstblood.sequence.RoundEnd;
-import org.vexillum.firstblood.sequence.Stacks;
 import org.vexillum.firstblood.sequence.Supremacy;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Correction;
@@ -14,7 +14,7 @@ import org.vexillum.firstblood.table.Ruleset;
 import org.vexillum.firstblood.table.Stage;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.match.Game;
 import org.vexillum.kernel.referee.Referee;
 
@@ -75,9 +75,9 @@ public final class FirstBlood implements Game<Battle> {
 
     /** The other side's stack is shuffled but for the cards that were seen (FB-COMPH-02). */
     @Override
-    public Battle imagine(Battle battle, Side side, Lot lot) {
+    public Battle imagine(Battle battle, Side side, RandomSource lot) {
         var imagined = battle.copy();
-        Stacks.shuffleUnseen(imagined, side.other(), lot);
+        CommandStacks.shuffleUnseen(imagined, side.other(), lot);
         return imagined;
     }
 }

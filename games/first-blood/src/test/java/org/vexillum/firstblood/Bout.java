@@ -14,11 +14,11 @@ import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Dice;
 import org.vexillum.kernel.referee.Choices;
+import org.vexillum.kernel.referee.NoAnswerYet;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.referee.Referee;
 import org.vexillum.kernel.referee.Script;
 import org.vexillum.kernel.referee.ScriptedReferee;
-import org.vexillum.kernel.referee.Stop;
 
 /**
  * A battle with prepared dice and answers.
@@ -105,7 +105,7 @@ public final class Bout {
         R result;
         try {
             result = stage.play(battle, referee);
-        } catch (Stop stop) {
+        } catch (NoAnswerYet stop) {
             throw new AssertionError(
                     "missing: " + referee.waiting() + referee.missing() + " after " + events());
         }
@@ -126,7 +126,7 @@ public final class Bout {
     public Question<Battle, ?> asked(Act act) {
         try {
             act.play(battle, referee);
-        } catch (Stop stop) {
+        } catch (NoAnswerYet stop) {
             return Objects.requireNonNull(referee.waiting(), "dice are missing").question();
         }
         throw new AssertionError("nothing was asked");

@@ -4,16 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.firstblood.army.CommandAbility;
 import org.vexillum.firstblood.army.DrawEvent;
-import org.vexillum.firstblood.army.Member;
 import org.vexillum.firstblood.army.ModelCard;
 import org.vexillum.firstblood.army.ModelType;
 import org.vexillum.firstblood.army.Profile;
 import org.vexillum.firstblood.army.RegimentCard;
+import org.vexillum.firstblood.army.RegimentMember;
 import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.army.WeightClass;
 import org.vexillum.firstblood.edition.Edition;
-import org.vexillum.firstblood.table.Boon.Gift;
 import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.table.TemporaryEffect.Gift;
 import org.vexillum.firstblood.traits.Trait;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
@@ -31,7 +31,7 @@ public final class Levy {
     private int base = Lengths.mm(25);
     private int commandRange;
     private final List<String> traits = new ArrayList<>();
-    private final List<Member> members = new ArrayList<>();
+    private final List<RegimentMember> members = new ArrayList<>();
     private final List<DrawEvent> events = new ArrayList<>();
     private final List<String> incantations = new ArrayList<>();
     private final List<CommandAbility> abilities = new ArrayList<>();
@@ -113,13 +113,13 @@ public final class Levy {
 
     /** One more model as described so far. */
     public Levy model(Role role) {
-        members.add(new Member(card(), role));
+        members.add(new RegimentMember(card(), role));
         return this;
     }
 
     /** One more model as described so far, which gives its regiment something. */
     public Levy specialist(Gift... gives) {
-        members.add(new Member(card(), Role.SPECIALIST, List.of(gives)));
+        members.add(new RegimentMember(card(), Role.SPECIALIST, List.of(gives)));
         return this;
     }
 

@@ -2,12 +2,12 @@ package org.vexillum.firstblood;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.vexillum.firstblood.combat.Assault;
-import org.vexillum.firstblood.combat.Front;
+import org.vexillum.firstblood.combat.DeclaredAttacks;
+import org.vexillum.firstblood.combat.EngagedModels;
 import org.vexillum.firstblood.combat.HitGroup;
 import org.vexillum.firstblood.combat.HitsSuffered;
-import org.vexillum.firstblood.combat.Ranks;
-import org.vexillum.firstblood.combat.Strike;
+import org.vexillum.firstblood.combat.ModelAttack;
+import org.vexillum.firstblood.combat.RankAndFile;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.table.Options;
 import org.vexillum.firstblood.table.Regiment;
@@ -37,21 +37,22 @@ public final class Melees {
     }
 
     public static List<Integer> living(Regiment regiment) {
-        return new ArrayList<>(Ranks.living(regiment));
+        return new ArrayList<>(RankAndFile.living(regiment));
     }
 
     /** All models of the one attack the other as a whole. */
-    public static Assault assault(Bout bout, String by, String target, Manner manner) {
-        return assault(bout, by, target, Ranks.WHOLE, manner);
+    public static DeclaredAttacks assault(Bout bout, String by, String target, Manner manner) {
+        return assault(bout, by, target, RankAndFile.WHOLE, manner);
     }
 
     /** All models of the one attack one model of the other. */
-    public static Assault assault(Bout bout, String by, String target, int at, Manner manner) {
+    public static DeclaredAttacks assault(
+            Bout bout, String by, String target, int at, Manner manner) {
         var attackers = living(bout.regiment(by));
-        var strikes = new ArrayList<Strike>();
-        for (int model : attackers) strikes.add(new Strike(model, target, at, false));
-        var front = new Front(target, living(bout.regiment(target)), attackers);
-        return new Assault(by, manner, strikes, List.of(front));
+        var strikes = new ArrayList<ModelAttack>();
+        for (int model : attackers) strikes.add(new ModelAttack(model, target, at, false));
+        var front = new EngagedModels(target, living(bout.regiment(target)), attackers);
+        return new DeclaredAttacks(by, manner, strikes, List.of(front));
     }
 
     public static Bout clash(Bout bout) {
@@ -60,7 +61,7 @@ public final class Melees {
 
     /** Hits on regiment b, all its models engaged. */
     public static HitsSuffered hits(Bout bout, int hits, Manner manner) {
-        return hits(bout, Ranks.WHOLE, manner, HitGroup.plain(hits));
+        return hits(bout, RankAndFile.WHOLE, manner, HitGroup.plain(hits));
     }
 
     public static HitsSuffered hits(Bout bout, int at, Manner manner, HitGroup... groups) {

@@ -5,7 +5,7 @@ import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Choices;
-import org.vexillum.kernel.referee.Listed;
+import org.vexillum.kernel.referee.ListedChoices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.stored.Stored;
 
@@ -18,7 +18,7 @@ public record ChooseAction(String unit) implements Question<Battle, Action> {
         var open =
                 Arrays.stream(Action.values())
                         .filter(action -> refusal(battle, fighter, action) == null);
-        return new Listed<>(
+        return new ListedChoices<>(
                 open.toList(),
                 action -> java.util.Objects.requireNonNull(refusal(battle, fighter, action)));
     }

@@ -4,7 +4,7 @@ import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Choices;
-import org.vexillum.kernel.referee.Listed;
+import org.vexillum.kernel.referee.ListedChoices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.stored.Stored;
 
@@ -14,7 +14,8 @@ public record ChooseFighter(Side side) implements Question<Battle, String> {
     @Override
     public Choices<String> choices(Battle battle) {
         var ready = battle.standing(side).stream().filter(one -> !one.done()).map(Fighter::id);
-        return new Listed<>(ready.toList(), id -> Refusal.because("LD-TURN-01", "cannot-act", id));
+        return new ListedChoices<>(
+                ready.toList(), id -> Refusal.because("LD-TURN-01", "cannot-act", id));
     }
 
     @Override

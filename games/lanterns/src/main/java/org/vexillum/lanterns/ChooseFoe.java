@@ -3,7 +3,7 @@ package org.vexillum.lanterns;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Choices;
-import org.vexillum.kernel.referee.Listed;
+import org.vexillum.kernel.referee.ListedChoices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.stored.Stored;
 
@@ -13,7 +13,7 @@ public record ChooseFoe(String unit) implements Question<Battle, String> {
     @Override
     public Choices<String> choices(Battle battle) {
         var foes = battle.foes(battle.fighter(unit)).stream().map(Fighter::id).toList();
-        return new Listed<>(foes, foe -> Refusal.because("LD-MELEE-02", "not-engaged", foe));
+        return new ListedChoices<>(foes, foe -> Refusal.because("LD-MELEE-02", "not-engaged", foe));
     }
 
     @Override

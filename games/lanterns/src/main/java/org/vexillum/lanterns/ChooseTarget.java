@@ -5,7 +5,7 @@ import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Choices;
-import org.vexillum.kernel.referee.Listed;
+import org.vexillum.kernel.referee.ListedChoices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.stored.Stored;
 
@@ -25,7 +25,7 @@ public record ChooseTarget(String unit) implements Question<Battle, ChooseTarget
         for (var enemy : battle.standing(shooter.side().other()))
             if (Visibility.notShot(battle, shooter, enemy) == null) list.add(new Aim(enemy.id()));
         list.add(Aim.NOBODY);
-        return new Listed<>(list, aim -> refusal(battle, shooter, aim.target()));
+        return new ListedChoices<>(list, aim -> refusal(battle, shooter, aim.target()));
     }
 
     private static Refusal refusal(Battle battle, Fighter shooter, String id) {

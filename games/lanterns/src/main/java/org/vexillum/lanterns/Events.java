@@ -5,7 +5,7 @@ import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Roll;
-import org.vexillum.kernel.dice.Target;
+import org.vexillum.kernel.dice.TargetNumber;
 import org.vexillum.kernel.geometry.Point;
 import org.vexillum.kernel.stored.Stored;
 
@@ -40,23 +40,25 @@ public final class Events {
 
     @Stored("ShotRolled(unit, target, roll, needed, hits, rules)")
     public record ShotRolled(
-            String unit, String target, Roll roll, Target needed, int hits, Rules rules)
+            String unit, String target, Roll roll, TargetNumber needed, int hits, Rules rules)
             implements Event {}
 
     @Stored("Struck(unit, target, roll, needed, hits, rules)")
     public record Struck(
-            String unit, String target, Roll roll, Target needed, int hits, Rules rules)
+            String unit, String target, Roll roll, TargetNumber needed, int hits, Rules rules)
             implements Event {}
 
     @Stored("Guarded(unit, roll, needed, lost, left, rules)")
-    public record Guarded(String unit, Roll roll, Target needed, int lost, int left, Rules rules)
+    public record Guarded(
+            String unit, Roll roll, TargetNumber needed, int lost, int left, Rules rules)
             implements Event {}
 
     @Stored("Out(unit, rules)")
     public record Out(String unit, Rules rules) implements Event {}
 
     @Stored("NerveTested(unit, roll, needed, passed, rules)")
-    public record NerveTested(String unit, Roll roll, Target needed, boolean passed, Rules rules)
+    public record NerveTested(
+            String unit, Roll roll, TargetNumber needed, boolean passed, Rules rules)
             implements Event {}
 
     @Stored("Shaken(unit, rules)")

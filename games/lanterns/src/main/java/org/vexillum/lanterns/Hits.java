@@ -2,7 +2,7 @@ package org.vexillum.lanterns;
 
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.dice.Dice;
-import org.vexillum.kernel.dice.Target;
+import org.vexillum.kernel.dice.TargetNumber;
 import org.vexillum.kernel.referee.Referee;
 import org.vexillum.kernel.referee.Stage;
 
@@ -12,7 +12,7 @@ public record Hits(String unit, int hits) implements Stage<Battle> {
     public void play(Battle battle, Referee<Battle> referee) {
         if (hits == 0) return;
         var fighter = battle.fighter(unit);
-        var needed = Target.of(fighter.profile().guard(), "LD-GUARD-01", "guard");
+        var needed = TargetNumber.of(fighter.profile().guard(), "LD-GUARD-01", "guard");
         var dice = new Dice(fighter.side(), Events.Purpose.GUARD, needed.check(), hits);
         var roll = referee.roll(dice);
         int lost = Math.min(roll.failures(), fighter.grit());

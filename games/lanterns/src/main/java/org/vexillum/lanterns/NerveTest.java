@@ -2,7 +2,7 @@ package org.vexillum.lanterns;
 
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.dice.Dice;
-import org.vexillum.kernel.dice.Target;
+import org.vexillum.kernel.dice.TargetNumber;
 import org.vexillum.kernel.referee.Referee;
 import org.vexillum.kernel.referee.Stage;
 
@@ -13,7 +13,7 @@ public record NerveTest(String unit) implements Stage<Battle> {
         var fighter = battle.fighter(unit);
         boolean comfort = battle.holder() == fighter.side() && Light.lit(battle, fighter);
         var needed =
-                Target.of(fighter.profile().nerve(), "LD-NERVE-01", "nerve")
+                TargetNumber.of(fighter.profile().nerve(), "LD-NERVE-01", "nerve")
                         .plus(comfort, 1, "LD-NERVE-03", "own-light");
         var roll = referee.roll(new Dice(fighter.side(), Events.Purpose.NERVE, needed.check(), 1));
         var test = new Events.NerveTested(unit, roll, needed, roll.success(), needed.rules());

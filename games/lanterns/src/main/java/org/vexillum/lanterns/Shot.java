@@ -1,7 +1,7 @@
 package org.vexillum.lanterns;
 
 import org.vexillum.kernel.dice.Dice;
-import org.vexillum.kernel.dice.Target;
+import org.vexillum.kernel.dice.TargetNumber;
 import org.vexillum.kernel.geometry.Within;
 import org.vexillum.kernel.referee.Referee;
 import org.vexillum.kernel.referee.Stage;
@@ -19,7 +19,7 @@ public record Shot(String unit, String target, boolean moved) implements Stage<B
         boolean covered =
                 battle.thickets.stream().anyMatch(one -> Within.within(enemy.base(), one, 0));
         var needed =
-                Target.of(shooter.profile().shoot(), "LD-SHOOT-03", "shoot")
+                TargetNumber.of(shooter.profile().shoot(), "LD-SHOOT-03", "shoot")
                         .plus(moved, -1, "LD-SHOOT-01", "moved")
                         .plus(covered, -1, "LD-COVER-01", "cover")
                         .plus(Light.lit(battle, enemy), 1, "LD-LIGHT-01", "lit");

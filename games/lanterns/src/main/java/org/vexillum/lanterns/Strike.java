@@ -1,7 +1,7 @@
 package org.vexillum.lanterns;
 
 import org.vexillum.kernel.dice.Dice;
-import org.vexillum.kernel.dice.Target;
+import org.vexillum.kernel.dice.TargetNumber;
 import org.vexillum.kernel.referee.Referee;
 import org.vexillum.kernel.referee.Stage;
 
@@ -14,7 +14,7 @@ public record Strike(String unit, String target, int dice) implements Stage<Batt
                 battle.foes(battle.fighter(target)).stream()
                         .anyMatch(one -> !one.id().equals(unit) && !one.shaken());
         var needed =
-                Target.of(striker.profile().fight(), "LD-MELEE-02", "fight")
+                TargetNumber.of(striker.profile().fight(), "LD-MELEE-02", "fight")
                         .plus(helped, 1, "LD-MELEE-03", "support")
                         .plus(striker.shaken(), -1, "LD-MELEE-03", "fear");
         var roll =

@@ -10,7 +10,7 @@ import org.vexillum.kernel.geometry.Disc;
 import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.kernel.geometry.Point;
 import org.vexillum.kernel.geometry.Within;
-import org.vexillum.kernel.geometry.path.Ground;
+import org.vexillum.kernel.geometry.path.PassableGround;
 import org.vexillum.kernel.geometry.path.Path;
 import org.vexillum.kernel.geometry.path.PathFinder;
 import org.vexillum.kernel.geometry.path.Places;
@@ -36,8 +36,8 @@ public record Way(Battle battle, Fighter fighter, Action action) {
         return PathFinder.find(ground(), fighter.place(), to, inches(allowed()));
     }
 
-    private Ground ground() {
-        var ground = new Ground(Battle.TABLE, Fighter.RADIUS);
+    private PassableGround ground() {
+        var ground = new PassableGround(Battle.TABLE, Fighter.RADIUS);
         battle.rocks.forEach(ground::block); // LD-MOVE-01
         for (var other : battle.standing())
             if (avoids(other)) ground.shun(other.base(), Lengths.INCH);

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.vexillum.bots.RandomBot;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.dice.SeededDice;
 import org.vexillum.kernel.match.Match;
-import org.vexillum.kernel.match.Open;
+import org.vexillum.kernel.match.OpenQuestion;
 import org.vexillum.kernel.referee.DirectReferee;
 
 /** Whole battles, from the first die to the result. */
@@ -25,7 +25,7 @@ class RandomGamesTest {
                             new Profile("Lad", 8, 5, 6, 6, 1, 5, 6)));
 
     private static List<Terrain> terrain(long seed) {
-        var lot = new Lot(seed);
+        var lot = new RandomSource(seed);
         return List.of(
                 Scene.round(Terrain.Sort.ROCKS, lot.between(4, 12), lot.between(9, 27)),
                 Scene.round(Terrain.Sort.ROCKS, lot.between(24, 32), lot.between(9, 27)),
@@ -85,7 +85,7 @@ class RandomGamesTest {
     }
 
     private static <A> void answer(
-            Match<Battle> match, Open<Battle, A> open, RandomBot<Battle> bot) {
+            Match<Battle> match, OpenQuestion<Battle, A> open, RandomBot<Battle> bot) {
         A answer = bot.answer(match.table(), open.side(), open.question(), open.choices());
         assertThat(match.answer(open.side(), open.number(), answer)).isNull();
     }

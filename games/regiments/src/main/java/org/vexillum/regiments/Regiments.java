@@ -4,7 +4,7 @@ import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.match.Game;
 import org.vexillum.kernel.referee.Referee;
-import org.vexillum.regiments.mission.Ambushes;
+import org.vexillum.regiments.mission.AmbushArrivals;
 import org.vexillum.regiments.mission.SetUp;
 import org.vexillum.regiments.sequence.PlayerTurn;
 import org.vexillum.regiments.sequence.RoundEnd;
@@ -48,7 +48,7 @@ public final class Regiments implements Game<Battle> {
         switch (battle.stage()) {
             case MARKERS, EDGES, SET_ASIDE, DEPLOYMENT, SCOUTS -> SetUp.step(battle, referee);
             case ROUND_START -> new RoundStart().play(battle, referee);
-            case AMBUSH -> Ambushes.step(battle, referee);
+            case AMBUSH -> AmbushArrivals.step(battle, referee);
             case ACTIVATIONS -> new PlayerTurn().play(battle, referee);
             case ROUND_END -> new RoundEnd().play(battle, referee);
             case OVER -> {}

@@ -11,15 +11,15 @@ import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Dice;
 import org.vexillum.kernel.referee.Choices;
+import org.vexillum.kernel.referee.NoAnswerYet;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.referee.Referee;
 import org.vexillum.kernel.referee.Script;
 import org.vexillum.kernel.referee.ScriptedReferee;
-import org.vexillum.kernel.referee.Stop;
 import org.vexillum.regiments.army.Force;
+import org.vexillum.regiments.combat.AttackTarget;
 import org.vexillum.regiments.combat.ChargedSide;
 import org.vexillum.regiments.combat.Melee;
-import org.vexillum.regiments.combat.Quarry;
 import org.vexillum.regiments.combat.Throw;
 import org.vexillum.regiments.combat.Wounds;
 import org.vexillum.regiments.morale.MoraleTest;
@@ -134,7 +134,7 @@ public final class Fray {
         R result;
         try {
             result = stage.play(battle, referee);
-        } catch (Stop stop) {
+        } catch (NoAnswerYet stop) {
             throw new AssertionError(
                     "missing: " + referee.waiting() + referee.missing() + " after " + events());
         }
@@ -147,7 +147,7 @@ public final class Fray {
     public Question<Battle, ?> asked(Stage<?> stage) {
         try {
             stage.play(battle, referee);
-        } catch (Stop stop) {
+        } catch (NoAnswerYet stop) {
             return Objects.requireNonNull(referee.waiting(), "dice are missing").question();
         }
         throw new AssertionError("nothing was asked");
@@ -165,7 +165,7 @@ public final class Fray {
 
     /** Unit b takes wounds multiplied on one model each. */
     public int deadly(int wounds, int each) {
-        return play(new Wounds("b", Quarry.WHOLE, wounds, each, List.of())::play);
+        return play(new Wounds("b", AttackTarget.WHOLE, wounds, each, List.of())::play);
     }
 
     /** Unit a charges unit b. */

@@ -1,15 +1,15 @@
 package org.vexillum.regiments;
 
 import java.util.List;
+import org.vexillum.regiments.combat.AttackRoll;
+import org.vexillum.regiments.combat.AttackTarget;
 import org.vexillum.regiments.combat.Attacks;
 import org.vexillum.regiments.combat.Cover;
 import org.vexillum.regiments.combat.Hits;
-import org.vexillum.regiments.combat.Quarry;
-import org.vexillum.regiments.combat.Salvo;
-import org.vexillum.regiments.combat.Strike;
+import org.vexillum.regiments.combat.PreparedAttack;
 import org.vexillum.regiments.combat.WeaponGroup;
 import org.vexillum.regiments.table.Battle;
-import org.vexillum.regiments.traits.Blow;
+import org.vexillum.regiments.traits.AttackContext;
 
 /** All weapons of one name of unit a fired at unit b, near and standing unless told otherwise. */
 public final class Volley {
@@ -18,7 +18,7 @@ public final class Volley {
     private boolean far;
     private boolean moved;
     private Cover cover = Cover.NONE;
-    private int picked = Quarry.WHOLE;
+    private int picked = AttackTarget.WHOLE;
 
     Volley(Fray fray, String weapon) {
         this.fray = fray;
@@ -48,20 +48,21 @@ public final class Volley {
         return this;
     }
 
-    public Salvo salvo(Battle battle) {
+    public PreparedAttack salvo(Battle battle) {
         var shooter = battle.unit("a");
         for (var group : WeaponGroup.ranged(shooter))
             if (group.weapon().name().equals(weapon)) {
-                var quarry = new Quarry(battle.unit("b"), picked);
+                var quarry = new AttackTarget(battle.unit("b"), picked);
                 return new Attacks(battle.options(), shooter, quarry, blow(quarry), cover)
                         .with(group.weapon(), group.users());
             }
         throw new AssertionError("nobody has a " + weapon);
     }
 
-    private Blow blow(Quarry quarry) {
+    private AttackContext blow(AttackTarget quarry) {
         boolean tough = quarry.card().isTough();
-        return new Blow(Blow.Manner.SHOOTING, false, moved, far, tough, cover.any());
+        return new AttackContext(
+                AttackContext.Manner.SHOOTING, false, moved, far, tough, cover.any());
     }
 
     /** The face that hits, before naturals are considered. */
@@ -86,6 +87,6 @@ public final class Volley {
 
     /** Fires, and returns the wounds really taken. */
     public int fire() {
-        return fray.play((battle, referee) -> new Strike(salvo(battle)).play(battle, referee));
+        return fray.play((battle, referee) -> new AttackRoll(salvo(battle)).play(battle, referee));
     }
 }

@@ -2,7 +2,7 @@ package org.vexillum.warcrow;
 
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.match.Game;
 import org.vexillum.kernel.referee.Referee;
 import org.vexillum.warcrow.feat.FeatSetup;
@@ -11,10 +11,10 @@ import org.vexillum.warcrow.sequence.Concession;
 import org.vexillum.warcrow.sequence.Deployment;
 import org.vexillum.warcrow.sequence.EventStep;
 import org.vexillum.warcrow.sequence.InitiativeRoll;
-import org.vexillum.warcrow.sequence.Muster;
+import org.vexillum.warcrow.sequence.PickZones;
 import org.vexillum.warcrow.sequence.RoundEnd;
 import org.vexillum.warcrow.sequence.RoundStart;
-import org.vexillum.warcrow.sequence.Zones;
+import org.vexillum.warcrow.sequence.TakeCommandTokens;
 import org.vexillum.warcrow.table.Battle;
 import org.vexillum.warcrow.table.Correction;
 import org.vexillum.warcrow.table.Stage;
@@ -39,9 +39,9 @@ public final class Warcrow implements Game<Battle> {
     @Override
     public void step(Battle battle, Referee<Battle> referee) {
         switch (battle.clock().stage()) {
-            case COMMAND -> new Muster().play(battle, referee); // WC-PREP-01
+            case COMMAND -> new TakeCommandTokens().play(battle, referee); // WC-PREP-01
             case INITIATIVE -> new InitiativeRoll().play(battle, referee);
-            case ZONES -> new Zones().play(battle, referee);
+            case ZONES -> new PickZones().play(battle, referee);
             case DEPLOYMENT, SCOUTS -> new Deployment().play(battle, referee);
             case FEAT_SETUP -> new FeatSetup().play(battle, referee);
             case ROUND_START -> new RoundStart().play(battle, referee);
@@ -67,7 +67,7 @@ public final class Warcrow implements Game<Battle> {
 
     /** What the rival has not shown is not on the table one imagines (WC-HIDDEN-01). */
     @Override
-    public Battle imagine(Battle battle, Side side, Lot lot) {
+    public Battle imagine(Battle battle, Side side, RandomSource lot) {
         return battle.known(side);
     }
 }

@@ -6,8 +6,8 @@ import org.vexillum.warcrow.army.Company;
 import org.vexillum.warcrow.army.Conquest;
 import org.vexillum.warcrow.army.Keyword;
 import org.vexillum.warcrow.army.UnitCard;
+import org.vexillum.warcrow.dice.DicePool;
 import org.vexillum.warcrow.dice.Die;
-import org.vexillum.warcrow.dice.Pool;
 
 /** Invented profiles for tests. */
 public final class Cards {
@@ -20,7 +20,7 @@ public final class Cards {
                 1,
                 Conquest.of(conquest),
                 1,
-                Pool.of(Die.ORANGE),
+                DicePool.of(Die.ORANGE),
                 3,
                 List.of(keywords).contains(Keyword.CHARACTER) ? 1 : 4,
                 0,

@@ -16,9 +16,9 @@ import org.vexillum.warcrow.sequence.FinalCount;
 import org.vexillum.warcrow.sequence.SequenceEvents;
 import org.vexillum.warcrow.table.Battle;
 import org.vexillum.warcrow.table.Options;
+import org.vexillum.warcrow.table.ScoreTally;
 import org.vexillum.warcrow.table.Stage;
 import org.vexillum.warcrow.table.Status;
-import org.vexillum.warcrow.table.Tally;
 
 /** A company gives up while a game is played. */
 class ConcessionTest {
@@ -47,7 +47,7 @@ class ConcessionTest {
         var battle = match.table();
         assertThat(battle.clock().stage()).isEqualTo(Stage.OVER);
         for (var unit : battle.units(Side.B)) assertThat(unit.status()).isEqualTo(Status.REMOVED);
-        assertThat(battle.tallies().stream().map(Tally::round)).containsExactly(1, 2, 3, 0);
+        assertThat(battle.tallies().stream().map(ScoreTally::round)).containsExactly(1, 2, 3, 0);
         for (var side : Side.values())
             assertThat(battle.military(side)).isGreaterThanOrEqualTo(before.military(side));
         for (var one : battle.objectives())

@@ -12,7 +12,7 @@ import org.vexillum.kernel.Event;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.SeededDice;
 import org.vexillum.kernel.match.Match;
-import org.vexillum.kernel.match.Open;
+import org.vexillum.kernel.match.OpenQuestion;
 import org.vexillum.kernel.referee.DirectReferee;
 import org.vexillum.testkit.Rule;
 import org.vexillum.warcrow.feat.Feat;
@@ -99,7 +99,7 @@ class RandomGamesTest {
         answer(match, match.open().getFirst(), whim);
     }
 
-    private static <A> void answer(Match<Battle> match, Open<Battle, A> open, Whim whim) {
+    private static <A> void answer(Match<Battle> match, OpenQuestion<Battle, A> open, Whim whim) {
         A answer = whim.answer(match.table(), open.side(), open.question(), open.choices());
         assertThat(match.answer(open.side(), open.number(), answer)).isNull();
     }

@@ -21,9 +21,9 @@ import org.vexillum.warcrow.table.Battle;
 import org.vexillum.warcrow.table.Options;
 import org.vexillum.warcrow.table.Setting;
 import org.vexillum.warcrow.table.Stage;
-import org.vexillum.warcrow.table.Standing;
 import org.vexillum.warcrow.table.Status;
 import org.vexillum.warcrow.table.Unit;
+import org.vexillum.warcrow.table.UnitStanding;
 
 /** A small table with dice and answers prepared. */
 public final class Scene {
@@ -46,7 +46,7 @@ public final class Scene {
     }
 
     /** A unit on the table. */
-    public Scene with(Side side, UnitCard card, Standing stands) {
+    public Scene with(Side side, UnitCard card, UnitStanding stands) {
         var unit = new Unit(card, side);
         unit.setStatus(Status.ON_TABLE);
         unit.setStanding(stands);

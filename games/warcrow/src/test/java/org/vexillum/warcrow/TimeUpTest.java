@@ -18,8 +18,8 @@ import org.vexillum.warcrow.sequence.SequenceEvents.TurnEnded;
 import org.vexillum.warcrow.table.Battle;
 import org.vexillum.warcrow.table.Correction;
 import org.vexillum.warcrow.table.Options;
+import org.vexillum.warcrow.table.ScoreTally;
 import org.vexillum.warcrow.table.Stage;
-import org.vexillum.warcrow.table.Tally;
 
 /** Time is up while a game is played, and both agree that it is. */
 class TimeUpTest {
@@ -52,7 +52,7 @@ class TimeUpTest {
     }
 
     private static List<Integer> scored(Match<Battle> match) {
-        return match.table().tallies().stream().map(Tally::round).toList();
+        return match.table().tallies().stream().map(ScoreTally::round).toList();
     }
 
     private static <E extends Event> E last(Match<Battle> match, Class<E> kind) {

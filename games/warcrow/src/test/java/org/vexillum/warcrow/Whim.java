@@ -1,7 +1,7 @@
 package org.vexillum.warcrow;
 
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Player;
 import org.vexillum.kernel.referee.Question;
@@ -9,10 +9,10 @@ import org.vexillum.warcrow.table.Battle;
 
 /** Answers at random, and checks that what is offered is accepted. */
 public final class Whim implements Player<Battle> {
-    private final Lot lot;
+    private final RandomSource lot;
 
     public Whim(long seed) {
-        lot = new Lot(seed);
+        lot = new RandomSource(seed);
     }
 
     @Override

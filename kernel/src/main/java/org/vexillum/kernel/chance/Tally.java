@@ -11,11 +11,11 @@ public final class Tally {
         sum[number] += weight;
     }
 
-    public void add(Chance chance, double weight) {
+    public void add(NumberDistribution chance, double weight) {
         for (int n = 0; n <= chance.most(); n++) add(n, weight * chance.of(n));
     }
 
-    public Chance chance() {
-        return Chance.of(sum);
+    public NumberDistribution chance() {
+        return NumberDistribution.of(sum);
     }
 }

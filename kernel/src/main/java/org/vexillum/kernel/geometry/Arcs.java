@@ -47,21 +47,21 @@ public final class Arcs {
 
     /** Positive ahead of the line of the front edge. */
     static long ahead(ConvexPolygon r, int x, int y) {
-        return Cross.ofVectors(frontX(r), frontY(r), x - r.xs[0], y - r.ys[0]);
+        return CrossProduct.ofVectors(frontX(r), frontY(r), x - r.xs[0], y - r.ys[0]);
     }
 
     /** Positive to the left of the diagonal from the front right corner. */
     static long leftOfRightDiagonal(ConvexPolygon r, int x, int y) {
         int ex = frontX(r);
         int ey = frontY(r);
-        return Cross.ofVectors(ex - ey, ey + ex, x - r.xs[3], y - r.ys[3]);
+        return CrossProduct.ofVectors(ex - ey, ey + ex, x - r.xs[3], y - r.ys[3]);
     }
 
     /** Positive to the right of the diagonal from the front left corner. */
     static long rightOfLeftDiagonal(ConvexPolygon r, int x, int y) {
         int ex = frontX(r);
         int ey = frontY(r);
-        return Cross.ofVectors(ex + ey, ey - ex, x - r.xs[0], y - r.ys[0]);
+        return CrossProduct.ofVectors(ex + ey, ey - ex, x - r.xs[0], y - r.ys[0]);
     }
 
     static int frontX(ConvexPolygon r) {
@@ -79,9 +79,9 @@ public final class Arcs {
         int leftY = y - r.ys[Rectangles.REAR_LEFT];
         int rightX = x - r.xs[Rectangles.REAR_RIGHT];
         int rightY = y - r.ys[Rectangles.REAR_RIGHT];
-        return Cross.ofVectors(ex, ey, leftX, leftY) < 0
-                && Cross.ofVectors(ex + ey, ey - ex, rightX, rightY) < 0
-                && Cross.ofVectors(ey - ex, -ex - ey, leftX, leftY) > 0;
+        return CrossProduct.ofVectors(ex, ey, leftX, leftY) < 0
+                && CrossProduct.ofVectors(ex + ey, ey - ex, rightX, rightY) < 0
+                && CrossProduct.ofVectors(ey - ex, -ex - ey, leftX, leftY) > 0;
     }
 
     private static boolean isLeft(ConvexPolygon r, int x, int y) {

@@ -46,11 +46,11 @@ public final class Area {
      * @throws IllegalArgumentException if the outline crosses or touches itself
      */
     public static Area polygon(int... coordinates) {
-        var parts = ConvexParts.of(Outline.of(coordinates));
+        var parts = ConvexParts.of(PolygonOutline.of(coordinates));
         var corners = new ArrayList<Point>();
         for (int i = 0; i < coordinates.length; i += 2)
             corners.add(new Point(coordinates[i], coordinates[i + 1]));
-        return new Area(parts, Seams.kites(parts), corners);
+        return new Area(parts, SeamKites.kites(parts), corners);
     }
 
     /** The outline as it was given; empty for a disc. */
@@ -72,7 +72,7 @@ public final class Area {
     public List<Shape> grown(int by) {
         var made = grown;
         if (made == null || made.by() != by) {
-            made = new Grown(by, Rim.round(parts, by));
+            made = new Grown(by, GrownShape.round(parts, by));
             grown = made;
         }
         return made.pieces();

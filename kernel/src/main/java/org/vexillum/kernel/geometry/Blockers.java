@@ -27,9 +27,9 @@ public final class Blockers {
         }
         shapes[size] = shape;
         groups[size] = group;
-        circles[3 * size] = Nearby.middle(shape.minX(), shape.maxX());
-        circles[3 * size + 1] = Nearby.middle(shape.minY(), shape.maxY());
-        circles[3 * size + 2] = Nearby.radius(shape);
+        circles[3 * size] = NearbyBlockers.middle(shape.minX(), shape.maxX());
+        circles[3 * size + 1] = NearbyBlockers.middle(shape.minY(), shape.maxY());
+        circles[3 * size + 2] = NearbyBlockers.radius(shape);
         size++;
     }
 
@@ -74,7 +74,7 @@ public final class Blockers {
         for (int i = 0; i < size; i++) {
             if (isNearLine(i, from, to)
                     && counts(i, without, norWithout)
-                    && Crossing.crosses(from, to, shapes[i])) {
+                    && LineCrossing.crosses(from, to, shapes[i])) {
                 return true;
             }
         }
@@ -86,8 +86,8 @@ public final class Blockers {
         int first = -1;
         double least = Double.POSITIVE_INFINITY;
         for (int i = 0; i < size; i++) {
-            if (counts(i, without, norWithout) && Crossing.crosses(from, to, shapes[i])) {
-                double entry = Entry.of(from, to, shapes[i]);
+            if (counts(i, without, norWithout) && LineCrossing.crosses(from, to, shapes[i])) {
+                double entry = LineEntry.of(from, to, shapes[i]);
                 if (entry < least) {
                     least = entry;
                     first = i;

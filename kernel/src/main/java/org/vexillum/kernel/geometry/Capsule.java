@@ -41,14 +41,15 @@ public final class Capsule {
         return switch (shape) {
             case Disc disc -> {
                 long reach = distance + disc.radius();
-                yield Reach.compareToSegment(
+                yield SquaredDistance.compareToSegment(
                                 disc.x(), disc.y(), fromX, fromY, toX, toY, reach * reach)
                         <= most;
             }
             case ConvexPolygon polygon ->
-                    Crossing.crosses(fromX, fromY, toX, toY, polygon)
-                            || Reach.near(fromX, fromY, polygon, distance * distance, most)
-                            || Reach.near(toX, toY, polygon, distance * distance, most)
+                    LineCrossing.crosses(fromX, fromY, toX, toY, polygon)
+                            || SquaredDistance.near(
+                                    fromX, fromY, polygon, distance * distance, most)
+                            || SquaredDistance.near(toX, toY, polygon, distance * distance, most)
                             || cornerNear(fromX, fromY, toX, toY, polygon, distance, most);
         };
     }
@@ -63,7 +64,7 @@ public final class Capsule {
             int most) {
         for (int i = 0; i < polygon.size(); i++) {
             int side =
-                    Reach.compareToSegment(
+                    SquaredDistance.compareToSegment(
                             polygon.xs[i],
                             polygon.ys[i],
                             fromX,

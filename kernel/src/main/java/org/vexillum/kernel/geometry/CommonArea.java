@@ -37,7 +37,7 @@ final class CommonArea {
     private static double clipped(ConvexPolygon a, ConvexPolygon b) {
         int ox = a.xs[0];
         int oy = a.ys[0];
-        var rest = new DoubleCorners(a.size() + b.size());
+        var rest = new DoublePolygon(a.size() + b.size());
         for (int i = 0; i < a.size(); i++) {
             rest.add(a.xs[i] - ox, a.ys[i] - oy);
         }

@@ -49,14 +49,14 @@ final class ConvexParts {
     }
 
     private static boolean isEar(List<Point> outline, List<Point> triangle) {
-        return Outline.side(triangle.get(0), triangle.get(1), triangle.get(2)) > 0
+        return PolygonOutline.side(triangle.get(0), triangle.get(1), triangle.get(2)) > 0
                 && outline.stream().noneMatch(p -> !triangle.contains(p) && contains(triangle, p));
     }
 
     private static boolean contains(List<Point> triangle, Point point) {
-        return Outline.side(triangle.get(0), triangle.get(1), point) >= 0
-                && Outline.side(triangle.get(1), triangle.get(2), point) >= 0
-                && Outline.side(triangle.get(2), triangle.get(0), point) >= 0;
+        return PolygonOutline.side(triangle.get(0), triangle.get(1), point) >= 0
+                && PolygonOutline.side(triangle.get(1), triangle.get(2), point) >= 0
+                && PolygonOutline.side(triangle.get(2), triangle.get(0), point) >= 0;
     }
 
     private static boolean joinTwo(List<List<Point>> parts) {

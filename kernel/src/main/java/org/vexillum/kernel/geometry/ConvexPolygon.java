@@ -71,7 +71,7 @@ public final class ConvexPolygon implements Shape {
     public long doubleArea() {
         long sum = 0;
         for (int i = 2; i < xs.length; i++) {
-            sum += Cross.of(xs[0], ys[0], xs[i - 1], ys[i - 1], xs[i], ys[i]);
+            sum += CrossProduct.of(xs[0], ys[0], xs[i - 1], ys[i - 1], xs[i], ys[i]);
         }
         return sum;
     }

@@ -11,7 +11,7 @@ final class Convexity {
         for (int i = 0; i < n; i++) {
             int j = (i + 1) % n;
             int k = (i + 2) % n;
-            if (Cross.of(xs[i], ys[i], xs[j], ys[j], xs[k], ys[k]) <= 0) {
+            if (CrossProduct.of(xs[i], ys[i], xs[j], ys[j], xs[k], ys[k]) <= 0) {
                 return false;
             }
             boolean was = pointsNorth(xs[j] - xs[i], ys[j] - ys[i]);

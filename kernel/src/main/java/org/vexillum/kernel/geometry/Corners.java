@@ -47,7 +47,7 @@ final class Corners {
         int most = 0;
         long farthest = Long.MIN_VALUE;
         for (int i = 0; i < size; i++) {
-            long distance = side * Cross.ofVectors(x, y, xs[i], ys[i]);
+            long distance = side * CrossProduct.ofVectors(x, y, xs[i], ys[i]);
             if (distance > farthest) {
                 farthest = distance;
                 most = i;

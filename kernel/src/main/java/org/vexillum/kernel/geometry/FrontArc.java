@@ -27,7 +27,8 @@ final class FrontArc {
     }
 
     private static boolean nearFrontEdge(ConvexPolygon r, Disc disc, long limit) {
-        return Reach.compareToSegment(disc.x(), disc.y(), r.xs[3], r.ys[3], r.xs[0], r.ys[0], limit)
+        return SquaredDistance.compareToSegment(
+                        disc.x(), disc.y(), r.xs[3], r.ys[3], r.xs[0], r.ys[0], limit)
                 <= 0;
     }
 
@@ -36,8 +37,9 @@ final class FrontArc {
         if ((long) vx * rayX + (long) vy * rayY <= 0) {
             return false;
         }
-        long cross = Math.abs(Cross.ofVectors(rayX, rayY, vx, vy));
-        return Wide.compareProducts(cross, cross, limit, Reach.squared(rayX, rayY)) <= 0;
+        long cross = Math.abs(CrossProduct.ofVectors(rayX, rayY, vx, vy));
+        return WideProduct.compareProducts(cross, cross, limit, SquaredDistance.squared(rayX, rayY))
+                <= 0;
     }
 
     private static boolean behindABorder(ConvexPolygon r, ConvexPolygon polygon) {
@@ -68,9 +70,9 @@ final class FrontArc {
     private static boolean arcOutside(ConvexPolygon r, int ax, int ay, int bx, int by) {
         int ex = Arcs.frontX(r);
         int ey = Arcs.frontY(r);
-        return Cross.of(ax, ay, bx, by, r.xs[0], r.ys[0]) < 0
-                && Cross.of(ax, ay, bx, by, r.xs[3], r.ys[3]) < 0
-                && Cross.ofVectors(bx - ax, by - ay, ex - ey, ey + ex) <= 0
-                && Cross.ofVectors(bx - ax, by - ay, -ey - ex, ex - ey) <= 0;
+        return CrossProduct.of(ax, ay, bx, by, r.xs[0], r.ys[0]) < 0
+                && CrossProduct.of(ax, ay, bx, by, r.xs[3], r.ys[3]) < 0
+                && CrossProduct.ofVectors(bx - ax, by - ay, ex - ey, ey + ex) <= 0
+                && CrossProduct.ofVectors(bx - ax, by - ay, -ey - ex, ex - ey) <= 0;
     }
 }

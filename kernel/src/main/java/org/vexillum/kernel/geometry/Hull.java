@@ -52,7 +52,7 @@ final class Hull {
             return false;
         }
         return last == base
-                || Cross.of(hull.xs[last - 1], hull.ys[last - 1], lastX, lastY, x, y) > 0;
+                || CrossProduct.of(hull.xs[last - 1], hull.ys[last - 1], lastX, lastY, x, y) > 0;
     }
 
     private static int x(long key) {

@@ -39,7 +39,7 @@ final class LineCell {
     private long upY;
 
     /** The lines that pass between two points, and then between two more that lie higher. */
-    void start(long upward, long upwardY, Gate low, Gate high) {
+    void start(long upward, long upwardY, PointPair low, PointPair high) {
         upX = upward;
         upY = upwardY;
         size = 0;

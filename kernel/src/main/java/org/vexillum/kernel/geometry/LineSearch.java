@@ -15,15 +15,15 @@ import java.util.List;
  * so their number stays within that of the gaps between obstacles.
  */
 final class LineSearch {
-    private final Obstacles obstacles;
+    private final SightObstacles obstacles;
     private final List<LineCell> cells = new ArrayList<>();
     private int found;
 
-    LineSearch(Obstacles obstacles) {
+    LineSearch(SightObstacles obstacles) {
         this.obstacles = obstacles;
     }
 
-    boolean find(Corridor corridor, Fan fan, Corners from, Corners to) {
+    boolean find(SightCorridor corridor, CorridorDirections fan, Corners from, Corners to) {
         for (int i = 0; i + 1 < fan.size(); i++) {
             corridor.fill(cell(0));
             if (keepBetween(fan, i) && keepMeeting(fan, i, from, to) && pass(0, 0)) {
@@ -38,13 +38,13 @@ final class LineSearch {
         return cells.get(found);
     }
 
-    private boolean keepBetween(Fan fan, int i) {
+    private boolean keepBetween(CorridorDirections fan, int i) {
         var cell = cell(0);
         return cell.keepTurning(fan.x(i), fan.y(i), -1)
                 && cell.keepTurning(fan.x(i + 1), fan.y(i + 1), 1);
     }
 
-    private boolean keepMeeting(Fan fan, int i, Corners from, Corners to) {
+    private boolean keepMeeting(CorridorDirections fan, int i, Corners from, Corners to) {
         int x = fan.x(i) + fan.x(i + 1);
         int y = fan.y(i) + fan.y(i + 1);
         var cell = cell(0);

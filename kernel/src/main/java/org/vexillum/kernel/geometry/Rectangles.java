@@ -27,7 +27,7 @@ public final class Rectangles {
         int rightY = Rounding.nearest(ahead * cos - right * sin);
         int leftX = Rounding.nearest(ahead * sin - right * cos);
         int leftY = Rounding.nearest(ahead * cos + right * sin);
-        if (width <= 0 || depth <= 0 || Cross.ofVectors(rightX, rightY, leftX, leftY) <= 0) {
+        if (width <= 0 || depth <= 0 || CrossProduct.ofVectors(rightX, rightY, leftX, leftY) <= 0) {
             throw new IllegalArgumentException("no rectangle: " + width + " by " + depth);
         }
         int x = centre.x();

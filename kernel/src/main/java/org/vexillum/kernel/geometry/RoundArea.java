@@ -25,7 +25,7 @@ final class RoundArea {
     }
 
     static double lens(Disc a, Disc b) {
-        double distance = Reach.length(a.x() - b.x(), a.y() - b.y());
+        double distance = SquaredDistance.length(a.x() - b.x(), a.y() - b.y());
         double small = Math.min(a.radius(), b.radius());
         if (distance <= Math.abs(a.radius() - b.radius())) {
             return StrictMath.PI * small * small;

@@ -43,8 +43,8 @@ final class RoundOutline {
 
     /** The edge that faces the middle of a shape, or nearly so. */
     static int edgeTowards(Disc disc, Shape shape) {
-        double dx = Nearby.middle(shape.minX(), shape.maxX()) - disc.x();
-        double dy = Nearby.middle(shape.minY(), shape.maxY()) - disc.y();
+        double dx = NearbyBlockers.middle(shape.minX(), shape.maxX()) - disc.x();
+        double dy = NearbyBlockers.middle(shape.minY(), shape.maxY()) - disc.y();
         double turn = StrictMath.atan2(dy, dx) / (2 * StrictMath.PI);
         int n = disc.outline().size();
         return Math.floorMod((int) Math.floor(turn * n), n);

@@ -66,15 +66,15 @@ final class Separation {
         int toY = a.ys[next];
         long nearest = Long.MIN_VALUE;
         for (int k = 0; k < b.xs.length && nearest < 0; k++) {
-            nearest = Math.max(nearest, Cross.of(fromX, fromY, toX, toY, b.xs[k], b.ys[k]));
+            nearest = Math.max(nearest, CrossProduct.of(fromX, fromY, toX, toY, b.xs[k], b.ys[k]));
         }
-        return -nearest / Reach.length(toX - fromX, toY - fromY);
+        return -nearest / SquaredDistance.length(toX - fromX, toY - fromY);
     }
 
     private static boolean allOutside(
             int fromX, int fromY, int toX, int toY, ConvexPolygon shape, long most) {
         for (int k = 0; k < shape.xs.length; k++) {
-            if (Cross.of(fromX, fromY, toX, toY, shape.xs[k], shape.ys[k]) > most) {
+            if (CrossProduct.of(fromX, fromY, toX, toY, shape.xs[k], shape.ys[k]) > most) {
                 return false;
             }
         }

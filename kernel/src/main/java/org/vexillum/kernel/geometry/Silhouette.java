@@ -9,12 +9,12 @@ package org.vexillum.kernel.geometry;
 final class Silhouette {
     private static final double ROUND = 2 * StrictMath.PI;
 
-    private final Fan fan;
+    private final CorridorDirections fan;
     private boolean aimed;
     private double first;
     private double spread;
 
-    Silhouette(Fan fan) {
+    Silhouette(CorridorDirections fan) {
         this.fan = fan;
     }
 

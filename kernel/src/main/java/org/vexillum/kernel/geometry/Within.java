@@ -28,7 +28,7 @@ public final class Within {
 
     public static boolean within(Point a, Point b, int distance) {
         long reach = Math.min(distance, FARTHEST);
-        return reach >= 0 && Reach.squared(a.x() - b.x(), a.y() - b.y()) <= reach * reach;
+        return reach >= 0 && SquaredDistance.squared(a.x() - b.x(), a.y() - b.y()) <= reach * reach;
     }
 
     public static boolean within(Shape shape, Area area, int distance) {
@@ -82,7 +82,7 @@ public final class Within {
 
     /** Whether every point of the shape is within the distance of the other. */
     public static boolean whollyWithin(Shape shape, int distance, Shape other) {
-        return distance >= 0 && Wholly.within(shape, Math.min(distance, FARTHEST), other);
+        return distance >= 0 && WhollyWithin.within(shape, Math.min(distance, FARTHEST), other);
     }
 
     public static boolean inside(Shape shape, Bounds table) {
@@ -99,7 +99,7 @@ public final class Within {
     }
 
     private static boolean near(Shape a, Shape b, long distance, int most) {
-        if (Reach.squaredBoxGap(a, b) > distance * distance) {
+        if (SquaredDistance.squaredBoxGap(a, b) > distance * distance) {
             return false;
         }
         if (a instanceof Disc disc) {
@@ -111,19 +111,19 @@ public final class Within {
         var first = (ConvexPolygon) a;
         var second = (ConvexPolygon) b;
         return Separation.meet(first, second)
-                || Reach.near(first, second, distance * distance, most);
+                || SquaredDistance.near(first, second, distance * distance, most);
     }
 
     private static boolean near(int x, int y, Shape shape, long distance, int most) {
         return switch (shape) {
             case Disc disc -> {
                 long reach = distance + disc.radius();
-                long squared = Reach.squared(x - disc.x(), y - disc.y());
+                long squared = SquaredDistance.squared(x - disc.x(), y - disc.y());
                 yield Long.compare(squared, reach * reach) <= most;
             }
             case ConvexPolygon polygon ->
-                    Reach.squaredBoxGap(x, y, polygon) <= distance * distance
-                            && Reach.near(x, y, polygon, distance * distance, most);
+                    SquaredDistance.squaredBoxGap(x, y, polygon) <= distance * distance
+                            && SquaredDistance.near(x, y, polygon, distance * distance, most);
         };
     }
 }

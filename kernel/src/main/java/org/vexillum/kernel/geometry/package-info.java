@@ -14,7 +14,7 @@
  * overlap, and a line crosses a shape, only if the interior is met.
  *
  * <p>What rules ask all the time allocates nothing: {@link org.vexillum.kernel.geometry.Within},
- * {@link org.vexillum.kernel.geometry.Crossing}, {@link org.vexillum.kernel.geometry.Arcs} with a
- * ready rectangle, {@link org.vexillum.kernel.geometry.Sight}.
+ * {@link org.vexillum.kernel.geometry.LineCrossing}, {@link org.vexillum.kernel.geometry.Arcs} with
+ * a ready rectangle, {@link org.vexillum.kernel.geometry.LineOfSight}.
  */
 package org.vexillum.kernel.geometry;

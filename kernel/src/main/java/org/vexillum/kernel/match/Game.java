@@ -1,7 +1,7 @@
 package org.vexillum.kernel.match;
 
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.referee.Referee;
 
 /** The rules of a game, played one indivisible step after another. */
@@ -24,7 +24,7 @@ public interface Game<T extends Table<T>> {
     void correct(T table, Object correction, Referee<T> referee);
 
     /** A table as this side may imagine it: what it cannot know drawn anew. */
-    default T imagine(T table, Side side, Lot lot) {
+    default T imagine(T table, Side side, RandomSource lot) {
         return table.copy();
     }
 }

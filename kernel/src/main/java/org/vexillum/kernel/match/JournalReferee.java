@@ -8,11 +8,11 @@ import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Dice;
 import org.vexillum.kernel.dice.DiceSource;
-import org.vexillum.kernel.referee.Asked;
+import org.vexillum.kernel.referee.AskedQuestion;
 import org.vexillum.kernel.referee.BaseReferee;
 import org.vexillum.kernel.referee.Choices;
+import org.vexillum.kernel.referee.NoAnswerYet;
 import org.vexillum.kernel.referee.Question;
-import org.vexillum.kernel.referee.Stop;
 
 /** Answers one step from the journal and stops where the journal ends. */
 final class JournalReferee<T extends Table<T>> extends BaseReferee<T> {
@@ -20,7 +20,7 @@ final class JournalReferee<T extends Table<T>> extends BaseReferee<T> {
     private final List<Numbered> entries;
     private final @Nullable DiceSource dice;
     private final List<Event> events = new ArrayList<>();
-    private final List<Open<T, ?>> open = new ArrayList<>();
+    private final List<OpenQuestion<T, ?>> open = new ArrayList<>();
     private @Nullable Dice awaited;
     private int used;
     private int questions;
@@ -61,15 +61,15 @@ final class JournalReferee<T extends Table<T>> extends BaseReferee<T> {
 
     @Override
     protected <A> A answer(Side side, Question<T, A> question, Choices<A> choices) {
-        return type(question, answersTo(List.of(new Asked<>(side, question))).getFirst());
+        return type(question, answersTo(List.of(new AskedQuestion<>(side, question))).getFirst());
     }
 
     @Override
-    public List<Object> askTogether(List<Asked<T, ?>> together) {
+    public List<Object> askTogether(List<AskedQuestion<T, ?>> together) {
         return answersTo(together);
     }
 
-    private List<Object> answersTo(List<? extends Asked<T, ?>> asked) {
+    private List<Object> answersTo(List<? extends AskedQuestion<T, ?>> asked) {
         var answers = new ArrayList<@Nullable Object>();
         for (int i = 0; i < asked.size(); i++) answers.add(null);
         while (answers.contains(null)) takeAnswer(asked, answers);
@@ -77,29 +77,30 @@ final class JournalReferee<T extends Table<T>> extends BaseReferee<T> {
         return new ArrayList<>(answers);
     }
 
-    private void takeAnswer(List<? extends Asked<T, ?>> asked, List<@Nullable Object> answers) {
+    private void takeAnswer(
+            List<? extends AskedQuestion<T, ?>> asked, List<@Nullable Object> answers) {
         applyCorrections();
         if (used == entries.size()) stopAt(asked, answers);
         var numbered = entries.get(used);
         if (!(numbered.entry() instanceof Entry.Answer answer))
-            throw new Drift(numbered.number(), "dice stand where an answer is asked for");
+            throw new ReplayMismatch(numbered.number(), "dice stand where an answer is asked for");
         int place = answer.number() - questions;
         if (place < 0 || place >= asked.size())
-            throw new Drift(numbered.number(), "answers question " + answer.number());
+            throw new ReplayMismatch(numbered.number(), "answers question " + answer.number());
         check(numbered.number(), asked.get(place), answer);
         answers.set(place, answer.answer());
         use(numbered.number());
     }
 
-    private <A> void check(int number, Asked<T, A> asked, Entry.Answer answer) {
+    private <A> void check(int number, AskedQuestion<T, A> asked, Entry.Answer answer) {
         var question = asked.question();
         if (answer.side() != asked.side()
                 || answer.fingerprint() != Fingerprints.of(table().stored().text(question)))
-            throw new Drift(number, "answers another question than " + question);
+            throw new ReplayMismatch(number, "answers another question than " + question);
         if (!question.answerType().isInstance(answer.answer()))
-            throw new Drift(number, "has the wrong kind of answer to " + question);
+            throw new ReplayMismatch(number, "has the wrong kind of answer to " + question);
         var refusal = question.choices(table()).refusal(type(question, answer.answer()));
-        if (refusal != null) throw new Drift(number, "is refused: " + refusal);
+        if (refusal != null) throw new ReplayMismatch(number, "is refused: " + refusal);
     }
 
     private static <T, A> A type(Question<T, A> question, Object answer) {
@@ -115,15 +116,15 @@ final class JournalReferee<T extends Table<T>> extends BaseReferee<T> {
         }
     }
 
-    private void stopAt(List<? extends Asked<T, ?>> asked, List<@Nullable Object> answers) {
+    private void stopAt(List<? extends AskedQuestion<T, ?>> asked, List<@Nullable Object> answers) {
         for (int i = 0; i < asked.size(); i++)
             open.add(open(questions + i, asked.get(i), answers.get(i) != null));
-        throw new Stop();
+        throw new NoAnswerYet();
     }
 
-    private <A> Open<T, A> open(int number, Asked<T, A> asked, boolean answered) {
+    private <A> OpenQuestion<T, A> open(int number, AskedQuestion<T, A> asked, boolean answered) {
         var choices = asked.question().choices(table());
-        return new Open<>(number, asked.side(), asked.question(), choices, answered);
+        return new OpenQuestion<>(number, asked.side(), asked.question(), choices, answered);
     }
 
     private void use(int number) {
@@ -146,11 +147,12 @@ final class JournalReferee<T extends Table<T>> extends BaseReferee<T> {
         applyCorrections();
         if (used == entries.size()) {
             awaited = new Dice(what.side(), what.purpose(), what.check(), count);
-            throw new Stop();
+            throw new NoAnswerYet();
         }
         var numbered = entries.get(used);
         if (!(numbered.entry() instanceof Entry.DiceFell fell) || fell.faces().size() != count)
-            throw new Drift(numbered.number(), "does not have the " + count + " dice wanted");
+            throw new ReplayMismatch(
+                    numbered.number(), "does not have the " + count + " dice wanted");
         use(numbered.number());
         sealed = lastEntry + 1;
         return Arrays.copyOf(fell.faces().stream().mapToInt(Integer::intValue).toArray(), count);
@@ -171,7 +173,7 @@ final class JournalReferee<T extends Table<T>> extends BaseReferee<T> {
         return events;
     }
 
-    List<Open<T, ?>> open() {
+    List<OpenQuestion<T, ?>> open() {
         return open;
     }
 

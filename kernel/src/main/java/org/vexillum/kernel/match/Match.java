@@ -9,7 +9,7 @@ import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Dice;
 import org.vexillum.kernel.dice.DiceSource;
-import org.vexillum.kernel.referee.Stop;
+import org.vexillum.kernel.referee.NoAnswerYet;
 
 /**
  * A game being played: a first table, a source of dice and a journal.
@@ -24,7 +24,7 @@ public final class Match<T extends Table<T>> {
     private final List<Checkpoint<T>> checkpoints = new ArrayList<>();
     private final List<JournalReferee.Numbered> live = new ArrayList<>();
     private T table;
-    private List<Open<T, ?>> open = List.of();
+    private List<OpenQuestion<T, ?>> open = List.of();
     private List<Event> halfStep = List.of();
     private @Nullable Dice awaited;
     private @Nullable Side conceded;
@@ -60,7 +60,7 @@ public final class Match<T extends Table<T>> {
         return new Refusal("not-asked", List.of(side, number), Rules.NONE);
     }
 
-    private <A> @Nullable Refusal answer(Open<T, A> asked, Object answer) {
+    private <A> @Nullable Refusal answer(OpenQuestion<T, A> asked, Object answer) {
         var type = asked.question().answerType();
         if (!type.isInstance(answer))
             return new Refusal(
@@ -130,12 +130,12 @@ public final class Match<T extends Table<T>> {
 
     private void mustFit(int number, Entry entry) {
         if (entry instanceof Entry.TakenBack back && (back.from() < 0 || back.from() >= number))
-            throw new Drift(number, "takes back entry " + back.from());
+            throw new ReplayMismatch(number, "takes back entry " + back.from());
         boolean plays =
                 entry instanceof Entry.Answer
                         || entry instanceof Entry.DiceFell
                         || entry instanceof Entry.Conceded;
-        if (plays && over()) throw new Drift(number, "comes after the end of the game");
+        if (plays && over()) throw new ReplayMismatch(number, "comes after the end of the game");
     }
 
     /** An entry that cannot be played leaves no trace. */
@@ -213,7 +213,7 @@ public final class Match<T extends Table<T>> {
         try {
             game.step(copy, referee);
             return true;
-        } catch (Stop stop) {
+        } catch (NoAnswerYet stop) {
             return false;
         }
     }
@@ -237,7 +237,7 @@ public final class Match<T extends Table<T>> {
         return passes;
     }
 
-    private String name(Open<?, ?> question) {
+    private String name(OpenQuestion<?, ?> question) {
         return table.stored().name(question.question());
     }
 
@@ -250,7 +250,7 @@ public final class Match<T extends Table<T>> {
         return table;
     }
 
-    public List<Open<T, ?>> open() {
+    public List<OpenQuestion<T, ?>> open() {
         return List.copyOf(open);
     }
 

@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import org.vexillum.kernel.Wanted;
+import org.vexillum.kernel.Cancellation;
 import org.vexillum.kernel.match.Table;
 
 /**
@@ -40,7 +40,7 @@ final class Courses<T extends Table<T>, C extends Course<T, C>> {
         if (part == null) whole(like, at, chance);
         else
             for (var end : parts.computeIfAbsent(at.with(part), this::play)) {
-                Wanted.check();
+                Cancellation.check();
                 var course = at.carried().copy();
                 course.join(end.at().carried());
                 wait(like, end.at().with(course), chance * end.chance());

@@ -6,7 +6,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.vexillum.kernel.Wanted;
+import org.vexillum.kernel.Cancellation;
 import org.vexillum.kernel.dice.Check;
 import org.vexillum.kernel.dice.Dice;
 import org.vexillum.kernel.dice.Reading;
@@ -99,7 +99,7 @@ final class Falls {
     private static Map<Read, Fall> another(Map<Read, Fall> before, Faces faces) {
         var next = new LinkedHashMap<Read, Fall>();
         before.forEach((read, fall) -> {
-            Wanted.check();
+            Cancellation.check();
             for (int face = 1; face < faces.chance.length; face++) {
                 if (faces.chance[face] == 0) continue;
                 var now = new Read(read.count + faces.count[face], read.shown | faces.shown[face]);

@@ -2,9 +2,9 @@ package org.vexillum.kernel.odds;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.vexillum.kernel.Cancellation;
 import org.vexillum.kernel.Event;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.Wanted;
 import org.vexillum.kernel.dice.Dice;
 import org.vexillum.kernel.dice.Reading;
 import org.vexillum.kernel.dice.Roll;
@@ -42,7 +42,7 @@ final class OddsReferee<T extends Storable> extends BaseReferee<T> {
 
     /** To be called before each play. */
     void begin(T table) {
-        Wanted.check();
+        Cancellation.check();
         depth = 0;
         standAt(table);
     }

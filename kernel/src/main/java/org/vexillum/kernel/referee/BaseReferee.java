@@ -3,11 +3,11 @@ package org.vexillum.kernel.referee;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.vexillum.kernel.Cancellation;
 import org.vexillum.kernel.Event;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.Wanted;
 import org.vexillum.kernel.dice.Dice;
 import org.vexillum.kernel.dice.Roll;
 import org.vexillum.kernel.stored.Storable;
@@ -63,20 +63,20 @@ public abstract class BaseReferee<T extends Storable> implements Referee<T> {
     }
 
     @Override
-    public List<Object> askTogether(List<Asked<T, ?>> questions) {
+    public List<Object> askTogether(List<AskedQuestion<T, ?>> questions) {
         var answers = new ArrayList<Object>();
         for (var asked : questions) answers.add(one(asked));
         return answers;
     }
 
-    private <A> A one(Asked<T, A> asked) {
+    private <A> A one(AskedQuestion<T, A> asked) {
         var choices = asked.question().choices(table());
         return answer(asked.side(), asked.question(), choices);
     }
 
     @Override
     public Roll roll(Dice dice) {
-        Wanted.check();
+        Cancellation.check();
         var roll = Roll.of(dice, faces(dice, dice.count()));
         int[] places = roll.placesToRollAgain();
         return places.length == 0 ? roll : again(roll, places);

@@ -3,7 +3,7 @@ package org.vexillum.kernel.referee;
 import java.util.List;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 
 /**
  * The answers a question accepts on a certain table.
@@ -21,7 +21,7 @@ public interface Choices<A> {
     boolean complete();
 
     /** Any legal answer. */
-    A any(Lot lot);
+    A any(RandomSource lot);
 
     /** The one answer there is, if all the others would lead to the same table. */
     default @Nullable A only() {

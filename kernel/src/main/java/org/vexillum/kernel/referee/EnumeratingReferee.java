@@ -5,10 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Supplier;
+import org.vexillum.kernel.Cancellation;
 import org.vexillum.kernel.Event;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.Wanted;
-import org.vexillum.kernel.chance.Outcomes;
+import org.vexillum.kernel.chance.WeightedOutcomes;
 import org.vexillum.kernel.dice.Dice;
 import org.vexillum.kernel.stored.Storable;
 
@@ -41,15 +41,15 @@ public final class EnumeratingReferee<T extends Storable> extends BaseReferee<T>
     /** A roll on the way, and which of its outcomes is being played. */
     private static final class Fork {
         final int dice;
-        final List<Falls.Fall> falls;
+        final List<DiceCombinations.Fall> falls;
         int now;
 
-        Fork(int dice, List<Falls.Fall> falls) {
+        Fork(int dice, List<DiceCombinations.Fall> falls) {
             this.dice = dice;
             this.falls = falls;
         }
 
-        Falls.Fall fall() {
+        DiceCombinations.Fall fall() {
             return falls.get(now);
         }
     }
@@ -61,12 +61,12 @@ public final class EnumeratingReferee<T extends Storable> extends BaseReferee<T>
      * @param player answers the questions of both sides, the same in every run
      * @param rules plays on the table and says what came of it
      */
-    public static <T extends Storable, R> Outcomes<R> outcomes(
+    public static <T extends Storable, R> WeightedOutcomes<R> outcomes(
             Supplier<T> tables, Player<T> player, Alike alike, BiFunction<T, Referee<T>, R> rules) {
-        var outcomes = new Outcomes<R>();
+        var outcomes = new WeightedOutcomes<R>();
         var referee = new EnumeratingReferee<>(player, alike);
         do {
-            Wanted.check();
+            Cancellation.check();
             var table = tables.get();
             referee.depth = 0;
             referee.standAt(table);
@@ -101,7 +101,8 @@ public final class EnumeratingReferee<T extends Storable> extends BaseReferee<T>
     @Override
     protected int[] faces(Dice dice, int count) {
         if (count == 0) return new int[0];
-        if (depth == path.size()) path.add(new Fork(count, Falls.of(dice, count, alike)));
+        if (depth == path.size())
+            path.add(new Fork(count, DiceCombinations.of(dice, count, alike)));
         var fork = path.get(depth++);
         if (fork.dice != count) throw new IllegalStateException("the rules rolled otherwise");
         return fork.fall().faces().clone();

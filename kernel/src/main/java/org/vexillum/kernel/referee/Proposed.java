@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.Function;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 
 /** Too many choices to list: a few legal ones are proposed, and every answer is judged. */
 public record Proposed<A>(List<A> list, Function<A, @Nullable Refusal> judge)
@@ -24,7 +24,7 @@ public record Proposed<A>(List<A> list, Function<A, @Nullable Refusal> judge)
     }
 
     @Override
-    public A any(Lot lot) {
+    public A any(RandomSource lot) {
         return list.get(lot.below(list.size()));
     }
 }

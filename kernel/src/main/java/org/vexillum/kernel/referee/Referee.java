@@ -27,7 +27,7 @@ public interface Referee<T> {
     default <A> void notPut(Side side, Question<T, A> question) {}
 
     /** Has several sides choose at once; the rules see nothing before all have answered. */
-    List<Object> askTogether(List<Asked<T, ?>> questions);
+    List<Object> askTogether(List<AskedQuestion<T, ?>> questions);
 
     /** Rolls; faces that the check wants rolled again are rolled again, once, after all dice. */
     Roll roll(Dice dice);

@@ -15,7 +15,7 @@ public final class ScriptedReferee<T extends Storable> extends BaseReferee<T> {
 
     private final Script<T> script;
     private final List<Event> events = new ArrayList<>();
-    private @Nullable Asked<T, ?> waiting;
+    private @Nullable AskedQuestion<T, ?> waiting;
     private @Nullable MissingDice missing;
 
     public ScriptedReferee(Script<T> script) {
@@ -26,8 +26,8 @@ public final class ScriptedReferee<T extends Storable> extends BaseReferee<T> {
     protected <A> A answer(Side side, Question<T, A> question, Choices<A> choices) {
         A answer = script.answer(side, question, choices);
         if (answer == null) {
-            waiting = new Asked<>(side, question);
-            throw new Stop();
+            waiting = new AskedQuestion<>(side, question);
+            throw new NoAnswerYet();
         }
         mustBeLegal(choices, answer);
         return answer;
@@ -38,7 +38,7 @@ public final class ScriptedReferee<T extends Storable> extends BaseReferee<T> {
         int[] faces = script.faces(dice, count);
         if (faces == null) {
             missing = new MissingDice(dice, count);
-            throw new Stop();
+            throw new NoAnswerYet();
         }
         return faces;
     }
@@ -53,7 +53,7 @@ public final class ScriptedReferee<T extends Storable> extends BaseReferee<T> {
     }
 
     /** The question for which no answer was prepared. */
-    public @Nullable Asked<T, ?> waiting() {
+    public @Nullable AskedQuestion<T, ?> waiting() {
         return waiting;
     }
 

@@ -53,7 +53,7 @@ public abstract class StoredTypes {
         return switch (value) {
             case null -> "null";
             case Enum<?> constant -> constant(constant);
-            case OwnText own -> own.toString();
+            case FrozenText own -> own.toString();
             case Record record -> home(record.getClass()).record(this, record);
             case Collection<?> many -> list(many);
             case String _, Number _, Boolean _ -> value.toString();

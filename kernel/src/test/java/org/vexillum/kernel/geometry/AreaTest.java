@@ -84,16 +84,17 @@ class AreaTest {
 
         @Test
         void aLineAlongASeamCrossesAndOneAlongTheOutlineDoesNot() {
-            assertThat(Crossing.crosses(new Point(-50, -50), new Point(100, 100), cornered))
+            assertThat(LineCrossing.crosses(new Point(-50, -50), new Point(100, 100), cornered))
                     .isTrue();
-            assertThat(Crossing.crosses(new Point(100, -50), new Point(100, 250), cornered))
+            assertThat(LineCrossing.crosses(new Point(100, -50), new Point(100, 250), cornered))
                     .isTrue();
-            assertThat(Crossing.crosses(new Point(-50, 100), new Point(250, 100), cornered))
+            assertThat(LineCrossing.crosses(new Point(-50, 100), new Point(250, 100), cornered))
                     .isTrue();
-            assertThat(Crossing.crosses(new Point(100, 100), new Point(100, 250), cornered))
+            assertThat(LineCrossing.crosses(new Point(100, 100), new Point(100, 250), cornered))
                     .isFalse();
-            assertThat(Crossing.crosses(new Point(50, 200), new Point(250, 0), cornered)).isTrue();
-            assertThat(Crossing.crosses(new Point(101, 201), new Point(201, 101), cornered))
+            assertThat(LineCrossing.crosses(new Point(50, 200), new Point(250, 0), cornered))
+                    .isTrue();
+            assertThat(LineCrossing.crosses(new Point(101, 201), new Point(201, 101), cornered))
                     .isFalse();
         }
 
@@ -112,7 +113,7 @@ class AreaTest {
                 if (!from.equals(to)) {
                     var line = Jts.segment(from.x(), from.y(), to.x(), to.y());
                     agreement.check(
-                            Crossing.crosses(from, to, Area.polygon(outline)),
+                            LineCrossing.crosses(from, to, Area.polygon(outline)),
                             line.relate(whole).matches("T********"),
                             from,
                             to,
@@ -130,7 +131,8 @@ class AreaTest {
         void aRoundAreaIsItsDisc() {
             var pond = Area.of(new Disc(0, 0, 100));
             assertThat(Within.contains(pond, new Point(60, 80))).isTrue();
-            assertThat(Crossing.crosses(new Point(-99, 100), new Point(99, 100), pond)).isFalse();
+            assertThat(LineCrossing.crosses(new Point(-99, 100), new Point(99, 100), pond))
+                    .isFalse();
             assertThat(pond).isEqualTo(Area.of(new Disc(0, 0, 100)));
             assertThat(pond).hasSameHashCodeAs(Area.of(new Disc(0, 0, 100)));
             assertThat(pond).hasToString("Area[Disc[0,0 radius 100]]");

@@ -3,7 +3,7 @@ package org.vexillum.kernel.geometry;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 
 class CapsuleTest {
     private static final ConvexPolygon SQUARE = ConvexPolygon.of(0, 0, 100, 0, 100, 100, 0, 100);
@@ -34,7 +34,7 @@ class CapsuleTest {
 
     @Test
     void aWayOfNoLengthIsADiscStandingStill() {
-        var lot = new Lot(3);
+        var lot = new RandomSource(3);
         for (int i = 0; i < 5000; i++) {
             int x = lot.between(-200, 300);
             int y = lot.between(-200, 300);
@@ -46,7 +46,7 @@ class CapsuleTest {
 
     @Test
     void itIsNearIfAnyStopOnTheWayIs() {
-        var lot = new Lot(4);
+        var lot = new RandomSource(4);
         for (int i = 0; i < 2000; i++) {
             int x = lot.between(-200, 300);
             int y = lot.between(-200, 300);

@@ -85,7 +85,7 @@ final class CriticalLines {
         boolean left = false;
         boolean right = false;
         for (int i = 0; i < polygon.size(); i++) {
-            long side = Outline.side(p, q, polygon.corner(i));
+            long side = PolygonOutline.side(p, q, polygon.corner(i));
             left |= side > 0;
             right |= side < 0;
         }
@@ -115,8 +115,8 @@ final class CriticalLines {
         }
 
         private static Ratio ratio(Point p, Point q, Point a, Point b) {
-            long sideA = Outline.side(p, q, a);
-            long sideB = Outline.side(p, q, b);
+            long sideA = PolygonOutline.side(p, q, a);
+            long sideB = PolygonOutline.side(p, q, b);
             if (sideA == 0) {
                 return new Ratio(along(p, q, a), 1);
             }

@@ -18,7 +18,7 @@ class WithinAgainstJtsTest {
             var a = random.shape(SIZE);
             var b = random.shape(SIZE);
             double theirs = Math.max(0, Jts.distance(a, b));
-            assertThat(Gap.between(a, b)).isCloseTo(theirs, within(CLOSE));
+            assertThat(ShapeDistance.between(a, b)).isCloseTo(theirs, within(CLOSE));
             for (int d : new int[] {random.below(SIZE), (int) theirs, (int) theirs + 1}) {
                 compare(agreement, a, b, d, theirs);
             }
@@ -42,11 +42,12 @@ class WithinAgainstJtsTest {
             var a = random.shape(SIZE);
             var b = random.shape(SIZE);
             double theirs = Math.max(0, Jts.distance(a, b));
-            assertThat(Gap.atMost(a, b)).isBetween((int) theirs, (int) (theirs + 1 + CLOSE));
-            assertThat(Gap.atMost(a, b) - Gap.atLeast(a, b)).isBetween(0, 1);
-            assertThat(Within.within(a, b, Gap.atMost(a, b))).isTrue();
-            assertThat(Within.within(a, b, Gap.atMost(a, b) - 1)).isFalse();
-            assertThat(Within.closerThan(a, b, Gap.atLeast(a, b))).isFalse();
+            assertThat(ShapeDistance.atMost(a, b))
+                    .isBetween((int) theirs, (int) (theirs + 1 + CLOSE));
+            assertThat(ShapeDistance.atMost(a, b) - ShapeDistance.atLeast(a, b)).isBetween(0, 1);
+            assertThat(Within.within(a, b, ShapeDistance.atMost(a, b))).isTrue();
+            assertThat(Within.within(a, b, ShapeDistance.atMost(a, b) - 1)).isFalse();
+            assertThat(Within.closerThan(a, b, ShapeDistance.atLeast(a, b))).isFalse();
         }
     }
 

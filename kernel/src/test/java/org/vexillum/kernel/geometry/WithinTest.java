@@ -71,11 +71,12 @@ class WithinTest {
         private boolean exactlyWithin(Point point, ConvexPolygon wall, int distance) {
             var cross =
                     BigInteger.valueOf(
-                            Cross.of(
+                            CrossProduct.of(
                                     wall.x(0), wall.y(0), wall.x(1), wall.y(1), point.x(),
                                     point.y()));
             var length =
-                    BigInteger.valueOf(Reach.squared(wall.x(1) - wall.x(0), wall.y(1) - wall.y(0)));
+                    BigInteger.valueOf(
+                            SquaredDistance.squared(wall.x(1) - wall.x(0), wall.y(1) - wall.y(0)));
             var limit = BigInteger.valueOf(distance).pow(2).multiply(length);
             return cross.pow(2).compareTo(limit) <= 0;
         }

@@ -84,11 +84,11 @@ class HandDiceTest {
         var game = new TinyGame(rolls(1), rolls(2));
         var journal =
                 List.<Entry>of(new Entry.DiceFell(List.of(1)), new Entry.DiceFell(List.of(1)));
-        assertThatExceptionOfType(Drift.class)
+        assertThatExceptionOfType(ReplayMismatch.class)
                 .isThrownBy(() -> Match.replay(game, new Notes(), null, journal))
                 .satisfies(drift -> assertThat(drift.entry()).isEqualTo(1));
         var answer = List.<Entry>of(new Entry.Answer(Side.A, 0, 0, "x"));
-        assertThatExceptionOfType(Drift.class)
+        assertThatExceptionOfType(ReplayMismatch.class)
                 .isThrownBy(() -> Match.replay(game, new Notes(), null, answer))
                 .satisfies(drift -> assertThat(drift.entry()).isZero());
     }

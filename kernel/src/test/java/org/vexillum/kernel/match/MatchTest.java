@@ -9,7 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Check;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.dice.SeededDice;
 import org.vexillum.kernel.play.Notes;
 import org.vexillum.kernel.play.Pick;
@@ -175,7 +175,7 @@ class MatchTest {
     void whatASideImaginesIsATableOfItsOwn() {
         var table = new Notes();
         table.write("seen");
-        var imagined = new TinyGame().imagine(table, Side.A, new Lot(1));
+        var imagined = new TinyGame().imagine(table, Side.A, new RandomSource(1));
         imagined.write("thought");
         assertThat(imagined.lines()).containsExactly("seen", "thought");
         assertThat(table.lines()).containsExactly("seen");

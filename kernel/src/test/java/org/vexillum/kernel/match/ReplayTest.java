@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.dice.SeededDice;
 import org.vexillum.kernel.play.Notes;
 import org.vexillum.kernel.play.Pick;
@@ -145,7 +145,7 @@ class ReplayTest {
     }
 
     private static void driftsAt(int entry, TinyGame game, List<Entry> journal) {
-        assertThatExceptionOfType(Drift.class)
+        assertThatExceptionOfType(ReplayMismatch.class)
                 .isThrownBy(() -> replay(game, journal))
                 .satisfies(drift -> assertThat(drift.entry()).isEqualTo(entry))
                 .withMessageStartingWith("entry " + entry + ": ");
@@ -153,7 +153,7 @@ class ReplayTest {
 
     @Test
     void aRandomWalkReplays() {
-        var lot = new Lot(3);
+        var lot = new RandomSource(3);
         for (int walk = 0; walk < 200; walk++) {
             var match = new Match<>(GAME, new Notes(), DICE);
             for (int move = 0; move < 12; move++) step(match, lot);
@@ -163,7 +163,7 @@ class ReplayTest {
         }
     }
 
-    private static void step(Match<Notes> match, Lot lot) {
+    private static void step(Match<Notes> match, RandomSource lot) {
         int size = match.journal().size();
         if (size > 0 && lot.below(3) == 0) match.takeBack(lot.below(size));
         else if (lot.below(8) == 0) match.correct(List.of(Side.A, Side.B), "mended", "agreed");

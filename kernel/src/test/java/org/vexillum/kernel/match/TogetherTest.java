@@ -11,7 +11,7 @@ import org.vexillum.kernel.dice.SeededDice;
 import org.vexillum.kernel.play.Notes;
 import org.vexillum.kernel.play.Pick;
 import org.vexillum.kernel.play.TinyGame;
-import org.vexillum.kernel.referee.Asked;
+import org.vexillum.kernel.referee.AskedQuestion;
 
 /** Questions to both sides at once. */
 class TogetherTest {
@@ -24,7 +24,9 @@ class TogetherTest {
                 (notes, referee) -> {
                     var answers =
                             referee.askTogether(
-                                    List.of(new Asked<>(Side.A, a), new Asked<>(Side.B, b)));
+                                    List.of(
+                                            new AskedQuestion<>(Side.A, a),
+                                            new AskedQuestion<>(Side.B, b)));
                     notes.write(answers);
                 };
         game = new TinyGame(picks(Side.A, "go", "stay"), both, picks(Side.A, "x", "y"));
@@ -40,7 +42,7 @@ class TogetherTest {
     @Test
     void bothAreOpenAtTheSameTime() {
         assertThat(secret().open())
-                .extracting(Open::side, Open::number, Open::answered)
+                .extracting(OpenQuestion::side, OpenQuestion::number, OpenQuestion::answered)
                 .containsExactly(tuple(Side.A, 1, false), tuple(Side.B, 2, false));
     }
 
@@ -59,7 +61,7 @@ class TogetherTest {
         var match = secret();
         match.answer(Side.B, 2, "paper");
         assertThat(match.open())
-                .extracting(Open::side, Open::answered)
+                .extracting(OpenQuestion::side, OpenQuestion::answered)
                 .containsExactly(tuple(Side.A, false), tuple(Side.B, true));
         assertThat(match.answer(Side.B, 2, "rock")).isNull();
         match.answer(Side.A, 1, "paper");
@@ -90,7 +92,7 @@ class TogetherTest {
         match.answer(Side.B, 2, "paper");
         assertThat(match.mayBeTakenBack(1)).isTrue();
         match.takeBack(1);
-        assertThat(match.open()).extracting(Open::answered).containsExactly(false, false);
+        assertThat(match.open()).extracting(OpenQuestion::answered).containsExactly(false, false);
         match.answer(Side.A, 1, "rock");
         match.answer(Side.B, 2, "rock");
         assertThat(match.table().lines()).containsExactly("go", "[rock, rock]");
@@ -101,7 +103,7 @@ class TogetherTest {
         var match = match(Pick.secretly("rock", "paper"), Pick.offer("hinder", "pass"));
         match.standingPass(Side.B, "Pick", true);
         assertThat(match.journal()).hasSize(3);
-        assertThat(match.open()).extracting(Open::answered).containsExactly(false, true);
+        assertThat(match.open()).extracting(OpenQuestion::answered).containsExactly(false, true);
         match.answer(Side.A, 1, "rock");
         assertThat(match.table().lines()).containsExactly("go", "[rock, pass]");
     }

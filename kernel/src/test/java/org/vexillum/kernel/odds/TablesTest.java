@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.function.BiFunction;
 import org.junit.jupiter.api.Test;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.chance.Chance;
+import org.vexillum.kernel.chance.NumberDistribution;
 import org.vexillum.kernel.dice.Check;
 import org.vexillum.kernel.dice.Dice;
 import org.vexillum.kernel.dice.Purpose;
@@ -148,7 +148,7 @@ class TablesTest {
         var sevens = new Check(1 << 7 | 1 << 8, 1 << 1);
         var dice = new Dice(Side.A, Octagonal.THROWN, sevens, 3);
         var tables = start().then((_, _, referee) -> referee.roll(dice).successes());
-        var expected = Chance.binomial(3, 2 / 8.0 + 1 / 8.0 * 2 / 8.0);
+        var expected = NumberDistribution.binomial(3, 2 / 8.0 + 1 / 8.0 * 2 / 8.0);
         for (int n = 0; n <= 3; n++)
             assertThat(chances(tables).get("[] " + n)).isCloseTo(expected.of(n), within(1e-15));
     }

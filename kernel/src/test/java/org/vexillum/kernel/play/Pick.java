@@ -5,7 +5,7 @@ import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Choices;
-import org.vexillum.kernel.referee.Listed;
+import org.vexillum.kernel.referee.ListedChoices;
 import org.vexillum.kernel.referee.Question;
 
 /** A question of a made-up game: one of these words. */
@@ -26,7 +26,8 @@ public record Pick(List<String> options, boolean secret, @Nullable String pass)
 
     @Override
     public Choices<String> choices(Notes notes) {
-        return new Listed<>(options, word -> Refusal.because("RULE-1", "no-such-word", word));
+        return new ListedChoices<>(
+                options, word -> Refusal.because("RULE-1", "no-such-word", word));
     }
 
     @Override

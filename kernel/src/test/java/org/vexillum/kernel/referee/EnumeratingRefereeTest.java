@@ -7,8 +7,8 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.function.BiFunction;
 import org.junit.jupiter.api.Test;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.chance.Chance;
-import org.vexillum.kernel.chance.Outcomes;
+import org.vexillum.kernel.chance.NumberDistribution;
+import org.vexillum.kernel.chance.WeightedOutcomes;
 import org.vexillum.kernel.dice.Check;
 import org.vexillum.kernel.play.Notes;
 import org.vexillum.kernel.play.Pick;
@@ -19,7 +19,7 @@ class EnumeratingRefereeTest {
     private static final Check FOUR_PLUS = Check.atLeast(4);
     private static final Alike BY_SUCCESS = (dice, face) -> dice.check().succeeds(face) ? 6 : 1;
 
-    private static <R> Outcomes<R> outcomes(
+    private static <R> WeightedOutcomes<R> outcomes(
             Alike alike, BiFunction<Notes, Referee<Notes>, R> rules) {
         return EnumeratingReferee.outcomes(Notes::new, new First(), alike, rules);
     }
@@ -63,7 +63,7 @@ class EnumeratingRefereeTest {
                         (_, referee) -> referee.roll(TinyGame.dice(FOUR_PLUS, 20)).successes());
         assertThat(successes.paths()).isEqualTo(21);
         assertThat(successes.whole()).isTrue();
-        var binomial = Chance.binomial(20, 0.5);
+        var binomial = NumberDistribution.binomial(20, 0.5);
         for (int n = 0; n <= 20; n++) {
             int count = n;
             assertThat(successes.chance(hits -> hits == count))
@@ -81,7 +81,7 @@ class EnumeratingRefereeTest {
                             return referee.roll(TinyGame.dice(Check.atLeast(5), hits)).successes();
                         });
         assertThat(wounds.whole()).isTrue();
-        var expected = Chance.binomial(3, 1 / 6.0);
+        var expected = NumberDistribution.binomial(3, 1 / 6.0);
         for (int n = 0; n <= 3; n++) {
             int count = n;
             assertThat(wounds.chance(w -> w == count)).isCloseTo(expected.of(n), within(1e-15));
@@ -153,7 +153,7 @@ class EnumeratingRefereeTest {
                         (_, referee) -> referee.roll(TinyGame.dice(FOUR_PLUS, 40)).successes());
         assertThat(successes.paths()).isEqualTo(41);
         assertThat(successes.whole()).isTrue();
-        var even = Chance.binomial(40, 0.5);
+        var even = NumberDistribution.binomial(40, 0.5);
         for (int n = 0; n <= 40; n++) {
             int count = n;
             assertThat(successes.chance(sum -> sum == count)).isCloseTo(even.of(n), within(1e-15));

@@ -17,7 +17,7 @@ import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Check;
 import org.vexillum.kernel.dice.Dice;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.dice.SeededDice;
 import org.vexillum.kernel.play.Notes;
 import org.vexillum.kernel.play.Pick;
@@ -56,15 +56,16 @@ class RefereesTest {
     @Test
     void aScriptStopsWhereAnAnswerIsMissing() {
         var question = Pick.one("x", "y");
-        assertThatExceptionOfType(Stop.class).isThrownBy(() -> scripted.ask(Side.B, question));
-        assertThat(scripted.waiting()).isEqualTo(new Asked<>(Side.B, question));
+        assertThatExceptionOfType(NoAnswerYet.class)
+                .isThrownBy(() -> scripted.ask(Side.B, question));
+        assertThat(scripted.waiting()).isEqualTo(new AskedQuestion<>(Side.B, question));
         assertThat(scripted.missing()).isNull();
     }
 
     @Test
     void aScriptStopsWhereDiceAreMissing() {
         var dice = TinyGame.dice(Check.READ, 2);
-        assertThatExceptionOfType(Stop.class).isThrownBy(() -> scripted.roll(dice));
+        assertThatExceptionOfType(NoAnswerYet.class).isThrownBy(() -> scripted.roll(dice));
         assertThat(scripted.missing()).isEqualTo(new ScriptedReferee.MissingDice(dice, 2));
         assertThat(scripted.waiting()).isNull();
     }
@@ -104,9 +105,9 @@ class RefereesTest {
     void questionsPutTogetherAreAnsweredInTheirOrder() {
         answers.addAll(List.of("x", "b"));
         var asked =
-                List.<Asked<Notes, ?>>of(
-                        new Asked<>(Side.A, Pick.secretly("x", "y")),
-                        new Asked<>(Side.B, Pick.secretly("a", "b")));
+                List.<AskedQuestion<Notes, ?>>of(
+                        new AskedQuestion<>(Side.A, Pick.secretly("x", "y")),
+                        new AskedQuestion<>(Side.B, Pick.secretly("a", "b")));
         assertThat(scripted.askTogether(asked)).containsExactly("x", "b");
     }
 
@@ -179,17 +180,18 @@ class RefereesTest {
 
     @Test
     void whatIsListedIsAcceptedAndDrawn() {
-        var listed = new Listed<>(List.of("x", "y"), word -> Refusal.because("R", "no", word));
+        var listed =
+                new ListedChoices<>(List.of("x", "y"), word -> Refusal.because("R", "no", word));
         assertThat(listed.refusal("x")).isNull();
         assertThat(listed.refusal("z")).isEqualTo(Refusal.because("R", "no", "z"));
         assertThat(listed.complete()).isTrue();
         assertThat(listed.only()).isNull();
-        var lot = new Lot(1);
+        var lot = new RandomSource(1);
         var drawn = new ArrayList<String>();
         for (int i = 0; i < 20; i++) drawn.add(listed.any(lot));
         assertThat(drawn).contains("x", "y").containsOnly("x", "y");
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> new Listed<>(List.<String>of(), _ -> null));
+                .isThrownBy(() -> new ListedChoices<>(List.<String>of(), _ -> null));
     }
 
     @Test

@@ -13,12 +13,12 @@ import org.vexillum.gamekit.Schema;
 import org.vexillum.gamekit.Unreadable;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.dice.SeededDice;
 import org.vexillum.kernel.match.Entry;
 import org.vexillum.kernel.match.Match;
-import org.vexillum.kernel.match.Open;
-import org.vexillum.regiments.mission.Battles;
+import org.vexillum.kernel.match.OpenQuestion;
+import org.vexillum.regiments.mission.BattleStart;
 import org.vexillum.regiments.table.Battle;
 
 class JournalsTest {
@@ -28,12 +28,12 @@ class JournalsTest {
     private static Match<Battle> match(@Nullable Long seed) {
         return new Match<>(
                 SetUpOnly.TITLE.game(),
-                Battles.start(SetUpOnly.SETTING),
+                BattleStart.start(SetUpOnly.SETTING),
                 seed == null ? null : new SeededDice(seed));
     }
 
     /** Answers so many questions at random, dice that people roll included. */
-    private static void play(Match<Battle> match, Lot lot, int most) {
+    private static void play(Match<Battle> match, RandomSource lot, int most) {
         for (int i = 0; i < most && !match.over(); i++) {
             var wanted = match.awaited();
             if (wanted != null)
@@ -45,25 +45,26 @@ class JournalsTest {
         }
     }
 
-    private static Open<Battle, ?> unanswered(Match<Battle> match) {
+    private static OpenQuestion<Battle, ?> unanswered(Match<Battle> match) {
         return match.open().stream().filter(open -> !open.answered()).findFirst().orElseThrow();
     }
 
-    private static <A> void answer(Match<Battle> match, Open<Battle, A> open, Lot lot) {
+    private static <A> void answer(
+            Match<Battle> match, OpenQuestion<Battle, A> open, RandomSource lot) {
         var refusal = match.answer(open.side(), open.number(), open.choices().any(lot));
         assertThat(refusal).isNull();
     }
 
     private static Match<Battle> played() {
         var match = match(SEED);
-        play(match, new Lot(1), 100);
+        play(match, new RandomSource(1), 100);
         assertThat(match.over()).isTrue();
         return match;
     }
 
     /** Every file that is written fits the schema. */
     private static String file(Match<Battle> match, @Nullable Long seed) {
-        var file = JOURNALS.write(Battles.start(SetUpOnly.SETTING), seed, match.journal());
+        var file = JOURNALS.write(BattleStart.start(SetUpOnly.SETTING), seed, match.journal());
         try {
             assertThat(Schema.faults("journal.schema.json", file)).isEmpty();
         } catch (IOException broken) {
@@ -103,7 +104,7 @@ class JournalsTest {
         void isTheSameWhenItIsPlayedAgain() {
             for (int seed = 0; seed < 20; seed++) {
                 var match = match((long) seed);
-                play(match, new Lot(seed), 100);
+                play(match, new RandomSource(seed), 100);
                 var again = verify(file(match, (long) seed));
                 assertThat(again.trouble()).isEmpty();
                 assertThat(again.match().journal()).isEqualTo(match.journal());
@@ -121,7 +122,7 @@ class JournalsTest {
         @Test
         void mayBeUnfinished() {
             var match = match(SEED);
-            play(match, new Lot(3), 4);
+            play(match, new RandomSource(3), 4);
             assertThat(verify(file(match, SEED)).trouble()).isEmpty();
             assertThat(verify(file(match, SEED)).match().open()).hasSize(match.open().size());
         }
@@ -129,7 +130,7 @@ class JournalsTest {
         @Test
         void keepsDiceThatPeopleRolled() {
             var match = match(null);
-            play(match, new Lot(4), 100);
+            play(match, new RandomSource(4), 100);
             assertThat(match.journal()).anyMatch(entry -> entry instanceof Entry.DiceFell);
             assertThat(verify(file(match, null)).trouble()).isEmpty();
         }
@@ -137,9 +138,9 @@ class JournalsTest {
         @Test
         void keepsWhatWasTakenBackAndShowsIt() {
             var match = match(SEED);
-            play(match, new Lot(1), 5);
+            play(match, new RandomSource(1), 5);
             match.takeBack(2);
-            play(match, new Lot(2), 100);
+            play(match, new RandomSource(2), 100);
             var again = verify(file(match, SEED));
             assertThat(again.trouble()).isEmpty();
             assertThat(again.match().table().fingerprint()).isEqualTo(match.table().fingerprint());
@@ -151,9 +152,9 @@ class JournalsTest {
         void keepsCorrectionsConcessionsAndStandingPasses() {
             var match = match(SEED);
             match.standingPass(Side.A, "SetAside", true);
-            play(match, new Lot(1), 2);
+            play(match, new RandomSource(1), 2);
             match.correct(List.of(Side.A, Side.B), new SetUpOnly.Turn(Side.B), "it was so");
-            play(match, new Lot(2), 6);
+            play(match, new RandomSource(2), 6);
             match.concede(Side.A);
             var again = verify(file(match, SEED));
             assertThat(again.trouble()).isEmpty();
@@ -165,7 +166,7 @@ class JournalsTest {
         void answersThatAStandingPassGaveAreCheckedToo() {
             var match = match(SEED);
             match.standingPass(Side.A, "SetAside", true);
-            play(match, new Lot(1), 100);
+            play(match, new RandomSource(1), 100);
             var file = file(match, SEED);
             assertThat(file).contains("\"passed\"");
             assertThat(verify(file).trouble()).isEmpty();
@@ -345,7 +346,7 @@ class JournalsTest {
         /** Whatever happens to the file, there is a clear message and nothing else. */
         @Test
         void damageOfAnyKind() {
-            var lot = new Lot(9);
+            var lot = new RandomSource(9);
             for (int i = 0; i < 2000; i++) {
                 var damaged = new StringBuilder(file);
                 for (int n = lot.between(1, 3); n > 0; n--) damage(damaged, lot);
@@ -357,7 +358,7 @@ class JournalsTest {
             }
         }
 
-        private static void damage(StringBuilder text, Lot lot) {
+        private static void damage(StringBuilder text, RandomSource lot) {
             int at = lot.below(text.length());
             switch (lot.below(3)) {
                 case 0 -> text.deleteCharAt(at);

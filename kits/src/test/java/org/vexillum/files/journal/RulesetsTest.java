@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import org.junit.jupiter.api.Test;
 import org.vexillum.gamekit.Kits;
-import org.vexillum.gamekit.journal.Title;
+import org.vexillum.gamekit.journal.GameVersion;
 import org.vexillum.kernel.match.Table;
-import org.vexillum.regiments.mission.Battles;
+import org.vexillum.regiments.mission.BattleStart;
 
 /** A match goes on under the rules it was started with. */
 class RulesetsTest {
@@ -23,14 +23,14 @@ class RulesetsTest {
 
     @Test
     void aTableIsPlayedByTheRulesOfItsJournal() {
-        for (var title : Kits.of(Battles.start(SetUpOnly.SETTING)).titles()) follows(title);
+        for (var title : Kits.of(BattleStart.start(SetUpOnly.SETTING)).titles()) follows(title);
     }
 
-    private static <T extends Table<T>> void follows(Title<T> title) {
-        var setting = title.setting(title.table().cast(Battles.start(SetUpOnly.SETTING)));
+    private static <T extends Table<T>> void follows(GameVersion<T> title) {
+        var setting = title.setting(title.table().cast(BattleStart.start(SetUpOnly.SETTING)));
         var table = title.start(setting, "setting");
         assertThat(table.ruleset()).isEqualTo(title.game().version());
         assertThat(table.copy().ruleset()).isEqualTo(title.game().version());
-        assertThat(Title.of(table).game().version()).isEqualTo(title.game().version());
+        assertThat(GameVersion.of(table).game().version()).isEqualTo(title.game().version());
     }
 }

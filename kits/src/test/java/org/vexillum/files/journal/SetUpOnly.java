@@ -4,7 +4,7 @@ import static org.vexillum.gamekit.Ids.aofr;
 
 import java.util.List;
 import org.vexillum.gamekit.Tables;
-import org.vexillum.gamekit.journal.Title;
+import org.vexillum.gamekit.journal.GameVersion;
 import org.vexillum.kernel.Event;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
@@ -14,8 +14,8 @@ import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.kernel.match.Game;
 import org.vexillum.kernel.referee.Referee;
 import org.vexillum.regiments.army.Force;
-import org.vexillum.regiments.kit.RegimentsTitle;
-import org.vexillum.regiments.mission.Battles;
+import org.vexillum.regiments.kit.RegimentsVersion;
+import org.vexillum.regiments.mission.BattleStart;
 import org.vexillum.regiments.mission.SetUp;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Options;
@@ -25,7 +25,7 @@ import org.vexillum.regiments.terrain.Terrain;
 
 /** A short game: the battle is set up, and that is all. */
 final class SetUpOnly implements Game<Battle> {
-    static final Title<Battle> TITLE = new RegimentsTitle(new SetUpOnly(), Turn.class);
+    static final GameVersion<Battle> TITLE = new RegimentsVersion(new SetUpOnly(), Turn.class);
 
     /** A correction: another side is to act. */
     public record Turn(Side side) {}
@@ -76,7 +76,7 @@ final class SetUpOnly implements Game<Battle> {
 
     @Override
     public int version() {
-        return Battles.start(SETTING).ruleset();
+        return BattleStart.start(SETTING).ruleset();
     }
 
     @Override

@@ -10,8 +10,8 @@ import org.vexillum.kernel.dice.SeededDice;
 import org.vexillum.kernel.geometry.Pose;
 import org.vexillum.kernel.match.Match;
 import org.vexillum.regiments.Regiments;
-import org.vexillum.regiments.kit.force.Forces;
-import org.vexillum.regiments.mission.Battles;
+import org.vexillum.regiments.kit.force.RegimentsSamples;
+import org.vexillum.regiments.mission.BattleStart;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Correction;
 import org.vexillum.regiments.table.Setting;
@@ -24,7 +24,9 @@ class WholeJournalsTest {
     void aBattleIsTheSameWhenItIsPlayedAgain() {
         for (long seed = 0; seed < 5; seed++) {
             var match = WholeBattles.play(seed, (_, _) -> {});
-            var file = JOURNALS.write(Battles.start(WholeBattles.setting()), seed, match.journal());
+            var file =
+                    JOURNALS.write(
+                            BattleStart.start(WholeBattles.setting()), seed, match.journal());
             var journal = JOURNALS.read(file);
             assertThat(setting(journal).equals(WholeBattles.setting())).isTrue();
             var again = JOURNALS.verify(journal);
@@ -36,15 +38,15 @@ class WholeJournalsTest {
 
     @Test
     void theForcesThatComeWithTheProgramMakeJournals() {
-        var names = Forces.names();
+        var names = RegimentsSamples.names();
         for (int i = 0; i < names.size(); i++) {
-            var a = Forces.sample(names.get(i));
-            var b = Forces.sample(names.get((i + 1) % names.size()));
+            var a = RegimentsSamples.sample(names.get(i));
+            var b = RegimentsSamples.sample(names.get((i + 1) % names.size()));
             var setting = WholeBattles.setting(a, b, i);
             var match = WholeBattles.play(setting, i, (_, _) -> {});
             var journal =
                     JOURNALS.read(
-                            JOURNALS.write(Battles.start(setting), (long) i, match.journal()));
+                            JOURNALS.write(BattleStart.start(setting), (long) i, match.journal()));
             assertThat(setting(journal).equals(setting)).as(names.get(i)).isTrue();
             var again = JOURNALS.verify(journal);
             assertThat(again.trouble()).isEmpty();
@@ -55,12 +57,12 @@ class WholeJournalsTest {
     @Test
     void theReadEntriesReplayInTheKernelToo() {
         var match = WholeBattles.play(8, (_, _) -> {});
-        var file = JOURNALS.write(Battles.start(WholeBattles.setting()), 8L, match.journal());
+        var file = JOURNALS.write(BattleStart.start(WholeBattles.setting()), 8L, match.journal());
         var entries = JOURNALS.play(JOURNALS.read(file)).match().journal();
         var again =
                 Match.replay(
                         new Regiments(),
-                        Battles.start(WholeBattles.setting()),
+                        BattleStart.start(WholeBattles.setting()),
                         new SeededDice(8),
                         entries);
         assertThat(again.table().fingerprint()).isEqualTo(match.table().fingerprint());
@@ -68,7 +70,7 @@ class WholeJournalsTest {
 
     @Test
     void anAgreedCorrectionIsKeptWithEveryChange() {
-        var start = Battles.start(WholeBattles.setting());
+        var start = BattleStart.start(WholeBattles.setting());
         var match = new Match<>(new Regiments(), start, new SeededDice(1));
         var correction =
                 new Correction(
@@ -79,7 +81,7 @@ class WholeJournalsTest {
                                 new Correction.SetShaken("A-bows", true),
                                 new Correction.ToAct(Side.B)));
         match.correct(List.of(Side.A, Side.B), correction, "the cat was on the table");
-        var file = JOURNALS.write(Battles.start(WholeBattles.setting()), 1L, match.journal());
+        var file = JOURNALS.write(BattleStart.start(WholeBattles.setting()), 1L, match.journal());
         var again = JOURNALS.verify(JOURNALS.read(file));
         assertThat(again.trouble()).isEmpty();
         assertThat(again.match().journal()).isEqualTo(match.journal());

@@ -9,20 +9,20 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.kit.arena.FirstBloodArena;
-import org.vexillum.firstblood.kit.force.FirstBloodForces;
+import org.vexillum.firstblood.kit.force.FirstBloodForceFormat;
 import org.vexillum.firstblood.scenario.Scenario;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.BattleState;
-import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Inspired;
 import org.vexillum.firstblood.table.Options;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.RegimentState;
 import org.vexillum.firstblood.table.Ruleset;
+import org.vexillum.firstblood.table.TemporaryEffect;
 import org.vexillum.gamekit.force.Samples;
-import org.vexillum.gamekit.journal.LastingTitle;
+import org.vexillum.gamekit.journal.ResumableGameVersion;
 import org.vexillum.gamekit.state.DeclaredState;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 
 class FirstBloodStateTest extends DeclaredState<Battle> {
     private static final Map<String, Consumer<Regiment>> REGIMENT =
@@ -30,24 +30,28 @@ class FirstBloodStateTest extends DeclaredState<Battle> {
                     "models", regiment -> regiment.setWounds(1, 1),
                     "boons", regiment -> regiment.setBoons(List.of(boon(regiment))));
 
-    private static Boon boon(Regiment regiment) {
-        return new Boon(
-                "x", "FB-EVENT-01", new Boon.Gift.Obscured(), Boon.Until.ROUND_END, regiment.id());
+    private static TemporaryEffect boon(Regiment regiment) {
+        return new TemporaryEffect(
+                "x",
+                "FB-EVENT-01",
+                new TemporaryEffect.Gift.Obscured(),
+                TemporaryEffect.Until.ROUND_END,
+                regiment.id());
     }
 
     @Override
     protected Battle battle() {
-        var format = new FirstBloodForces(Edition.FIRST);
+        var format = new FirstBloodForceFormat(Edition.FIRST);
         var force = Samples.read(format, format.samples().getFirst());
         var arena =
                 new FirstBloodArena(
                         Edition.FIRST, Scenario.values()[0], force, force, Options.DEFAULT);
-        return arena.start(new Lot(1), false);
+        return arena.start(new RandomSource(1), false);
     }
 
     @Override
-    protected LastingTitle<Battle> title() {
-        return new FirstBloodTitle(Ruleset.NEWEST);
+    protected ResumableGameVersion<Battle> title() {
+        return new FirstBloodVersion(Ruleset.NEWEST);
     }
 
     /** One with several models. */

@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.vexillum.gamekit.adjudicate.Adjudicator;
 import org.vexillum.gamekit.adjudicate.Report;
-import org.vexillum.gamekit.position.Fault;
+import org.vexillum.gamekit.position.FileFault;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.rulebook.Rulebook;
 
@@ -51,7 +51,7 @@ class ImpossiblePositionsTest {
             })
     void whatCannotBeIsRefusedWithItsRule(String table, String regiment, String rule) {
         var text = TABLE.formatted(table, regiment);
-        var fault = catchThrowableOfType(Fault.class, () -> Adjudicator.judge(text));
+        var fault = catchThrowableOfType(FileFault.class, () -> Adjudicator.judge(text));
         assertThat(fault).as(text).isNotNull();
         assertThat(REPORT.fault(fault)).startsWith("file.yaml").contains(rule);
     }
@@ -65,7 +65,7 @@ class ImpossiblePositionsTest {
                  regiments: [{id: X, side: A, models: 2, garrison: Inn},
                              {id: Y, side: A, models: 2, garrison: Inn}]}
                 """;
-        var fault = catchThrowableOfType(Fault.class, () -> Adjudicator.judge(text));
+        var fault = catchThrowableOfType(FileFault.class, () -> Adjudicator.judge(text));
         assertThat(REPORT.fault(fault)).contains("X", "Y", "Inn", "FB-GARRISON-07");
     }
 
@@ -102,7 +102,7 @@ class ImpossiblePositionsTest {
     @Test
     void aMisspeltCharacteristicIsNamed() {
         var text = "{game: first-blood, do: victory, regiments: [{id: X, profile: {defens: 3}}]}";
-        var fault = catchThrowableOfType(Fault.class, () -> Adjudicator.judge(text));
+        var fault = catchThrowableOfType(FileFault.class, () -> Adjudicator.judge(text));
         assertThat(REPORT.fault(fault)).contains("defens", "defense");
     }
 }

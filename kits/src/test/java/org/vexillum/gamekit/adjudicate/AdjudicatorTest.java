@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.vexillum.firstblood.kit.FirstBloodKit;
 import org.vexillum.gamekit.Kits;
-import org.vexillum.gamekit.position.Fault;
+import org.vexillum.gamekit.position.FileFault;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.gamekit.tree.YamlWriter;
 import org.vexillum.regiments.kit.RegimentsKit;
@@ -31,11 +31,14 @@ class AdjudicatorTest {
     }
 
     /** What is wrong with a file, before or while it is played. */
-    private static Fault fault(String file) {
+    private static FileFault fault(String file) {
         var verdicts = new java.util.ArrayList<Verdict>();
         var thrown =
-                catchThrowableOfType(Fault.class, () -> verdicts.addAll(Adjudicator.judge(file)));
-        return thrown != null ? thrown : ((Outcome.Garbled) verdicts.getFirst().outcome()).fault();
+                catchThrowableOfType(
+                        FileFault.class, () -> verdicts.addAll(Adjudicator.judge(file)));
+        return thrown != null
+                ? thrown
+                : ((InquiryOutcome.Garbled) verdicts.getFirst().outcome()).fault();
     }
 
     private static String open(String file) {
@@ -95,7 +98,7 @@ class AdjudicatorTest {
         @Test
         void eventsSoFarAndThePositionAtThatMomentAreTold() {
             var verdict = judge(MELEE + "dice: {hit: 6, defense: 1}");
-            assertThat(verdict.outcome()).isInstanceOf(Outcome.WaitsForAnswer.class);
+            assertThat(verdict.outcome()).isInstanceOf(InquiryOutcome.WaitsForAnswer.class);
             assertThat(verdict.events().toString()).contains("Blocked");
             assertThat(verdict.position().toString()).contains("id=Y", "models=2, of=3");
             assertThat(String.join("\n", REPORT.lines(verdict)))
@@ -108,7 +111,7 @@ class AdjudicatorTest {
         void anAnswerThatMakesNoSenseToldAfterWhatHappenedBefore() {
             var verdict =
                     judge(MELEE + "dice: {hit: 6, defense: 1}\nanswers: {strike-back: perhaps}");
-            assertThat(verdict.outcome()).isInstanceOf(Outcome.Garbled.class);
+            assertThat(verdict.outcome()).isInstanceOf(InquiryOutcome.Garbled.class);
             assertThat(verdict.events()).isNotEmpty();
             assertThat(verdict.position()).isNotEmpty();
             assertThat(REPORT.open(verdict).getFirst()).startsWith("f, line 6, answers");
@@ -160,7 +163,7 @@ class AdjudicatorTest {
                     do: {kind: activation, unit: X}
                     answers: [{action: rush}]
                     """;
-            assertThat(judge(file).outcome()).isInstanceOf(Outcome.Refused.class);
+            assertThat(judge(file).outcome()).isInstanceOf(InquiryOutcome.Refused.class);
         }
     }
 
@@ -188,7 +191,7 @@ class AdjudicatorTest {
         @Test
         void andWaitedForWhereTheyRunOut() {
             var verdict = judge(SHOTS + "answers: {strike-back: [no]}");
-            assertThat(verdict.outcome()).isInstanceOf(Outcome.WaitsForAnswer.class);
+            assertThat(verdict.outcome()).isInstanceOf(InquiryOutcome.WaitsForAnswer.class);
             assertThat(answers(verdict)).containsExactly(false);
         }
 
@@ -196,7 +199,7 @@ class AdjudicatorTest {
         void whatIsLeftIsNamed() {
             var verdict = judge(SHOTS + "answers: {strike-back: [no, no, yes, no]}");
             assertThat(verdict.unusedAnswers())
-                    .extracting(org.vexillum.gamekit.Place::path)
+                    .extracting(org.vexillum.gamekit.FilePlace::path)
                     .containsExactly("answers.strike-back[2]", "answers.strike-back[3]");
         }
 
@@ -214,8 +217,8 @@ class AdjudicatorTest {
 
         private static List<Object> answers(Verdict verdict) {
             return verdict.events().stream()
-                    .filter(Answered.class::isInstance)
-                    .map(event -> ((Answered) event).answer())
+                    .filter(AnswerUsed.class::isInstance)
+                    .map(event -> ((AnswerUsed) event).answer())
                     .toList();
         }
     }
@@ -235,7 +238,7 @@ class AdjudicatorTest {
         void oneThatMakesNoSenseLeavesTheOthersAnswered() {
             var verdicts = Adjudicator.judge(TWO);
             assertThat(verdicts).extracting(this::garbled).containsExactly(true, false);
-            assertThat(verdicts.getLast().events()).anyMatch(Answered.class::isInstance);
+            assertThat(verdicts.getLast().events()).anyMatch(AnswerUsed.class::isInstance);
             assertThat(REPORT.open(verdicts.getFirst()).getFirst())
                     .startsWith("f, line 7, questions[0].answers.strike-bak")
                     .contains("strike-back");
@@ -276,7 +279,7 @@ class AdjudicatorTest {
                             + "\n  - {name: good, answers: {strike-back: no}}\n";
             var verdicts = Adjudicator.judge(file);
             assertThat(verdicts).extracting(this::garbled).containsExactly(true, false);
-            assertThat(verdicts.getLast().events()).anyMatch(Answered.class::isInstance);
+            assertThat(verdicts.getLast().events()).anyMatch(AnswerUsed.class::isInstance);
             for (var verdict : verdicts) {
                 assertThat(REPORT.lines(verdict)).isNotNull();
                 assertThat(REPORT.open(verdict)).isNotEmpty();
@@ -304,7 +307,7 @@ class AdjudicatorTest {
         }
 
         private boolean garbled(Verdict verdict) {
-            return verdict.outcome() instanceof Outcome.Garbled;
+            return verdict.outcome() instanceof InquiryOutcome.Garbled;
         }
     }
 
@@ -378,7 +381,7 @@ class AdjudicatorTest {
     @Test
     void jsonIsReadLikeYaml() {
         var file = "{\"do\": {\"kind\": \"half-strength\", \"unit\": {\"models\": 5, \"of\": 10}}}";
-        assertThat(((Found) judge(file).events().getFirst()).what()).isEqualTo("halved");
+        assertThat(((QueryAnswer) judge(file).events().getFirst()).what()).isEqualTo("halved");
     }
 
     @ParameterizedTest

@@ -6,11 +6,11 @@ import static org.assertj.core.api.Assertions.fail;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
-import org.vexillum.gamekit.position.Fault;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.position.FileFault;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.gamekit.rules.GameId;
 import org.vexillum.gamekit.rules.Lang;
-import org.vexillum.gamekit.tree.Plain;
+import org.vexillum.gamekit.tree.PlainTree;
 import org.vexillum.rulebook.Rulebook;
 
 /** Files that are damaged one after another, and what comes of them. */
@@ -36,7 +36,9 @@ final class Battered {
         sources =
                 texts.stream()
                         .map(text ->
-                                new Source(text, (Map<String, Object>) Plain.of(Read.file(text))))
+                                new Source(
+                                        text,
+                                        (Map<String, Object>) PlainTree.of(NodeReader.file(text))))
                         .toList();
     }
 
@@ -48,7 +50,7 @@ final class Battered {
             try {
                 for (var verdict : Adjudicator.judge(file)) look(verdict);
                 verdicts++;
-            } catch (Fault fault) {
+            } catch (FileFault fault) {
                 assertThat(report.fault(fault)).startsWith("file.yaml").doesNotContain("{0}");
                 faults++;
             } catch (RuntimeException | StackOverflowError | AssertionError broken) {

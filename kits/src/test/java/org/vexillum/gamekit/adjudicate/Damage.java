@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.vexillum.gamekit.tree.YamlWriter;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 
 /** Damages position files in ways in which people do, and in some in which nobody would. */
 final class Damage {
@@ -87,11 +87,11 @@ final class Damage {
                     "side");
     private static final String LETTERS = "{}[]:,-\"'#&*!|>%@` \n\t0123456789abXY";
 
-    private final Lot lot;
+    private final RandomSource lot;
     private final List<String> names;
 
     Damage(long seed, List<String> names) {
-        lot = new Lot(seed);
+        lot = new RandomSource(seed);
         this.names = names;
     }
 

@@ -8,12 +8,12 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.kit.FirstBloodKit;
-import org.vexillum.firstblood.kit.adjudicate.FirstBloodDocket;
+import org.vexillum.firstblood.kit.adjudicate.FirstBloodTaskCatalogue;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.kernel.geometry.Within;
 import org.vexillum.regiments.kit.RegimentsKit;
-import org.vexillum.regiments.kit.adjudicate.RegimentsDocket;
+import org.vexillum.regiments.kit.adjudicate.RegimentsTaskCatalogue;
 import org.vexillum.regiments.movement.Footprint;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Unit;
@@ -66,7 +66,7 @@ class DamagedPositionsTest {
                     "character",
                     "incantations");
 
-    private static List<String> sources(Docket<?> docket, String prefix) {
+    private static List<String> sources(TaskCatalogue<?> docket, String prefix) {
         var texts = new ArrayList<String>();
         for (var kind : docket.kinds())
             texts.add(Templates.of(docket, kind, Lang.EN).orElseThrow());
@@ -77,14 +77,14 @@ class DamagedPositionsTest {
 
     @Test
     void noDamageOfRegimentsBringsMoreThanAMessage() {
-        var sources = sources(new RegimentsDocket(), "AOFR-");
+        var sources = sources(new RegimentsTaskCatalogue(), "AOFR-");
         new Battered(RegimentsKit.ID, sources, Damage.NAMES, DamagedPositionsTest::lawful)
                 .assertOnlyMessages(LONG ? 100_000 : 12_000);
     }
 
     @Test
     void noDamageOfFirstBloodBringsMoreThanAMessage() {
-        var sources = sources(new FirstBloodDocket(Edition.SECOND), "FB-");
+        var sources = sources(new FirstBloodTaskCatalogue(Edition.SECOND), "FB-");
         new Battered(FirstBloodKit.ID, sources, NAMES, DamagedPositionsTest::lawful)
                 .assertOnlyMessages(LONG ? 50_000 : 4_000);
     }

@@ -10,12 +10,12 @@ import java.util.Map;
 import org.vexillum.firstblood.kit.FirstBloodKit;
 import org.vexillum.gamekit.Kind;
 import org.vexillum.gamekit.Kits;
-import org.vexillum.gamekit.position.Fault;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.position.FileFault;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.gamekit.rules.GameId;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.gamekit.tree.Node;
-import org.vexillum.gamekit.tree.Plain;
+import org.vexillum.gamekit.tree.PlainTree;
 import org.vexillum.kernel.Event;
 import org.vexillum.rulebook.Rulebook;
 
@@ -40,21 +40,21 @@ final class Expectation {
     }
 
     static void hold(String text) {
-        var root = Read.file(text);
+        var root = NodeReader.file(text);
         var whole = expect(root);
         List<Verdict> verdicts;
         try {
             verdicts = Adjudicator.judge(text);
-        } catch (Fault fault) {
+        } catch (FileFault fault) {
             invalid(whole, fault, Adjudicator.game(text, Kits.usual()).docket().game());
             return;
         }
         var questions = root.fields().get("questions");
         if (questions == null) one(whole, verdicts.getFirst());
-        else each(Read.row(questions), verdicts, whole);
+        else each(NodeReader.row(questions), verdicts, whole);
     }
 
-    private static void invalid(Map<?, ?> expected, Fault fault, GameId game) {
+    private static void invalid(Map<?, ?> expected, FileFault fault, GameId game) {
         contains(report(game).fault(fault), texts(expected, "message"));
         assertThat("invalid").isEqualTo(expected.get("status"));
     }
@@ -63,7 +63,7 @@ final class Expectation {
         var cited = new ArrayList<String>();
         var failures = new ArrayList<String>();
         for (int i = 0; i < questions.size(); i++) {
-            var question = Read.mapping(questions.get(i));
+            var question = NodeReader.mapping(questions.get(i));
             try {
                 one(expect(question), verdicts.get(i));
             } catch (AssertionError wrong) {
@@ -83,7 +83,7 @@ final class Expectation {
 
     private static Map<?, ?> expect(Node.Mapping group) {
         var node = group.fields().get("expect");
-        return node == null ? Map.of() : (Map<?, ?>) Plain.of(node);
+        return node == null ? Map.of() : (Map<?, ?>) PlainTree.of(node);
     }
 
     private static void one(Map<?, ?> expected, Verdict verdict) {
@@ -106,10 +106,10 @@ final class Expectation {
 
     private static String status(Verdict verdict) {
         return switch (verdict.outcome()) {
-            case Outcome.Done _ -> "done";
-            case Outcome.WaitsForAnswer _, Outcome.WaitsForDice _ -> "waiting";
-            case Outcome.Refused _, Outcome.Forbidden _ -> "refused";
-            case Outcome.Garbled _ -> "invalid";
+            case InquiryOutcome.Done _ -> "done";
+            case InquiryOutcome.WaitsForAnswer _, InquiryOutcome.WaitsForDice _ -> "waiting";
+            case InquiryOutcome.Refused _, InquiryOutcome.Forbidden _ -> "refused";
+            case InquiryOutcome.Garbled _ -> "invalid";
         };
     }
 
@@ -152,7 +152,8 @@ final class Expectation {
     }
 
     private static Object value(Event event, Object name) {
-        if (event instanceof Found found && !"what".equals(name)) return found.facts().get(name);
+        if (event instanceof QueryAnswer found && !"what".equals(name))
+            return found.facts().get(name);
         try {
             return event.getClass().getMethod(String.valueOf(name)).invoke(event);
         } catch (ReflectiveOperationException absent) {

@@ -9,19 +9,20 @@ import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.vexillum.firstblood.edition.Edition;
-import org.vexillum.firstblood.kit.adjudicate.FirstBloodDocket;
+import org.vexillum.firstblood.kit.adjudicate.FirstBloodTaskCatalogue;
 import org.vexillum.firstblood.table.Stage;
 import org.vexillum.firstblood.table.Status;
 import org.vexillum.gamekit.Schema;
 import org.vexillum.gamekit.json.JsonText;
-import org.vexillum.gamekit.position.Fault;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.position.FileFault;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.gamekit.rules.Lang;
-import org.vexillum.gamekit.tree.Plain;
+import org.vexillum.gamekit.tree.PlainTree;
 
 /** The schema of First Blood says what the reader reads. */
 class FirstBloodSchemaTest {
-    private static final FirstBloodDocket DOCKET = new FirstBloodDocket(Edition.SECOND);
+    private static final FirstBloodTaskCatalogue DOCKET =
+            new FirstBloodTaskCatalogue(Edition.SECOND);
     private static final Map<String, Object> SCHEMA = schema();
 
     /** As it is printed. */
@@ -46,7 +47,7 @@ class FirstBloodSchemaTest {
     private static void sameFields(String file, Map<?, ?> group) {
         var text =
                 file.formatted("qqqqqqqqqqqqqqqq: 1").replaceFirst("\\{", "{game: first-blood, ");
-        var fault = catchThrowableOfType(Fault.class, () -> Adjudicator.judge(text));
+        var fault = catchThrowableOfType(FileFault.class, () -> Adjudicator.judge(text));
         assertThat(fault.key()).isEqualTo("unknown-field");
         var known = new ArrayList<>(List.of(fault.facts().get(1).toString().split(", ")));
         if (group == at("$defs", "regiment") && !known.contains("card")) known.add("card");
@@ -88,7 +89,8 @@ class FirstBloodSchemaTest {
 
     private static List<String> written(Enum<?>[] constants) {
         var words = new ArrayList<String>();
-        for (var constant : constants) words.add(Read.written(constant).toLowerCase(Locale.ROOT));
+        for (var constant : constants)
+            words.add(NodeReader.written(constant).toLowerCase(Locale.ROOT));
         return words;
     }
 
@@ -101,7 +103,7 @@ class FirstBloodSchemaTest {
     }
 
     private static void keeps(String name, String text) {
-        var tree = JsonText.read(JsonText.write(Plain.of(Read.file(text))));
+        var tree = JsonText.read(JsonText.write(PlainTree.of(NodeReader.file(text))));
         assertThat(Schema.faults(SCHEMA, tree)).as(name).isEmpty();
     }
 
@@ -110,7 +112,10 @@ class FirstBloodSchemaTest {
         var good = "{game: first-blood, do: victory, regiments: [{id: X, models: 3}]}";
         keeps("good", good);
         for (var bad : List.of("models: many", "modles: 3", "models: 3, broken: perhaps"))
-            assertThat(Schema.faults(SCHEMA, Plain.of(Read.file(good.replace("models: 3", bad)))))
+            assertThat(
+                            Schema.faults(
+                                    SCHEMA,
+                                    PlainTree.of(NodeReader.file(good.replace("models: 3", bad)))))
                     .as(bad)
                     .isNotEmpty();
     }

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.vexillum.firstblood.kit.FirstBloodKit;
 import org.vexillum.gamekit.Kits;
-import org.vexillum.gamekit.Names;
+import org.vexillum.gamekit.TableNames;
 import org.vexillum.gamekit.edge.Resources;
 import org.vexillum.gamekit.rules.GameId;
 import org.vexillum.gamekit.rules.Lang;
@@ -31,13 +31,13 @@ class MessagesTest {
     private static final Path SHARED = Path.of("../gamekit/src/main/java/org/vexillum/gamekit");
     private static final Pattern FAULT =
             Pattern.compile(
-                    "new Fault\\(\\s*[^\"]*?\"([a-z][a-z-]+)\"|unknown\\(\\s*[^\"]*?\"([a-z][a-z-]+)\"");
+                    "new FileFault\\(\\s*[^\"]*?\"([a-z][a-z-]+)\"|unknown\\(\\s*[^\"]*?\"([a-z][a-z-]+)\"");
     private static final Pattern ASSUMED =
             Pattern.compile(
                     "(?:assumed(?:\\(\\))?\\s*\\.add|assume|new Assumption)\\(\\s*[^,]+,\\s*\"([a-z-]+)\"");
     private static final Pattern FOUND =
             Pattern.compile(
-                    "Found\\.of\\(\\s*(?:[^\"]*\\?\\s*)?\"([a-z-]+)\"(?:\\s*:\\s*\"([a-z-]+)\")?");
+                    "QueryAnswer\\.of\\(\\s*(?:[^\"]*\\?\\s*)?\"([a-z-]+)\"(?:\\s*:\\s*\"([a-z-]+)\")?");
 
     /** Games whose positions can be read, with the folder of what is their own. */
     enum Game {
@@ -128,7 +128,7 @@ class MessagesTest {
             for (var key : game.bundle(lang).stringPropertyNames()) {
                 var said =
                         key.startsWith("found.")
-                                ? teller.say(key, Map.of(), Names.NONE)
+                                ? teller.say(key, Map.of(), TableNames.NONE)
                                 : teller.say(key, 1, 2, 3);
                 assertThat(said).as(key).isNotBlank().doesNotContain("{", "}");
             }

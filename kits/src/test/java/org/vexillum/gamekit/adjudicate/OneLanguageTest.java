@@ -9,7 +9,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.vexillum.gamekit.Kits;
 import org.vexillum.gamekit.json.JsonText;
-import org.vexillum.gamekit.position.Fault;
+import org.vexillum.gamekit.position.FileFault;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.rulebook.Rulebook;
 
@@ -36,7 +36,7 @@ class OneLanguageTest {
                 var text = Templates.of(game.docket(), kind, Lang.EN).orElseThrow();
                 try {
                     look(json(text), game.id().id() + " " + kind, wrong);
-                } catch (Fault fault) {
+                } catch (FileFault fault) {
                     wrong.add(kind + ": " + fault.key());
                 }
             }

@@ -11,10 +11,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.vexillum.gamekit.OptionValues;
 import org.vexillum.gamekit.json.JsonText;
-import org.vexillum.gamekit.position.Fault;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.position.FileFault;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.regiments.combat.Throw;
-import org.vexillum.regiments.kit.adjudicate.RegimentsDocket;
+import org.vexillum.regiments.kit.adjudicate.RegimentsTaskCatalogue;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Options;
 import org.vexillum.regiments.table.Stage;
@@ -23,7 +23,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** The schema says what the reader reads. */
 class PositionSchemaTest {
-    private static final RegimentsDocket DOCKET = new RegimentsDocket();
+    private static final RegimentsTaskCatalogue DOCKET = new RegimentsTaskCatalogue();
     private static final JsonNode SCHEMA = schema();
 
     /** The reader lists the fields it knows when it meets one that it does not. */
@@ -41,7 +41,7 @@ class PositionSchemaTest {
 
     private static void sameFields(String file, String path, String... beside) {
         var text = file.formatted("qqqqqqqqqqqqqqqq: 1");
-        var fault = catchThrowableOfType(Fault.class, () -> Adjudicator.judge(text));
+        var fault = catchThrowableOfType(FileFault.class, () -> Adjudicator.judge(text));
         assertThat(fault.key()).isEqualTo("unknown-field");
         var known = new ArrayList<>(List.of(fault.facts().get(1).toString().split(", ")));
         for (var field : beside) if (!known.contains(field)) known.add(field);
@@ -101,7 +101,8 @@ class PositionSchemaTest {
 
     private static String[] written(Enum<?>[] constants) {
         var words = new ArrayList<String>();
-        for (var constant : constants) words.add(Read.written(constant).toLowerCase(Locale.ROOT));
+        for (var constant : constants)
+            words.add(NodeReader.written(constant).toLowerCase(Locale.ROOT));
         return words.toArray(String[]::new);
     }
 

@@ -4,26 +4,26 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.vexillum.firstblood.edition.Edition;
-import org.vexillum.firstblood.kit.adjudicate.FirstBloodDocket;
+import org.vexillum.firstblood.kit.adjudicate.FirstBloodTaskCatalogue;
 import org.vexillum.gamekit.Classes;
-import org.vexillum.regiments.kit.adjudicate.RegimentsDocket;
+import org.vexillum.regiments.kit.adjudicate.RegimentsTaskCatalogue;
 import org.vexillum.regiments.table.Battle;
 
 class QuestionNamesTest {
-    private static final QuestionNames NAMES = new RegimentsDocket().questions();
+    private static final QuestionNames NAMES = new RegimentsTaskCatalogue().questions();
 
     @Test
     void everyQuestionOfTheRulesHasItsName() {
         assertAllNamed(NAMES, Battle.class);
         assertAllNamed(
-                new FirstBloodDocket(Edition.SECOND).questions(),
+                new FirstBloodTaskCatalogue(Edition.SECOND).questions(),
                 org.vexillum.firstblood.table.Battle.class);
     }
 
     @Test
     void everyQuestionOfFirstBloodHasItsName() {
         assertAllNamed(
-                new FirstBloodDocket(Edition.SECOND).questions(),
+                new FirstBloodTaskCatalogue(Edition.SECOND).questions(),
                 org.vexillum.firstblood.table.Battle.class);
     }
 

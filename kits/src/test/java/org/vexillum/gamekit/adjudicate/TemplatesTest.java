@@ -15,12 +15,12 @@ import org.vexillum.firstblood.kit.FirstBloodKit;
 import org.vexillum.gamekit.GameKit;
 import org.vexillum.gamekit.Kits;
 import org.vexillum.gamekit.Schema;
-import org.vexillum.gamekit.position.Fault;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.position.FileFault;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.gamekit.rules.GameId;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.gamekit.text.Teller;
-import org.vexillum.gamekit.tree.Plain;
+import org.vexillum.gamekit.tree.PlainTree;
 import org.vexillum.gamekit.tree.YamlWriter;
 import org.vexillum.lanterns.kit.LanternsKit;
 import org.vexillum.rulebook.Rulebook;
@@ -36,7 +36,7 @@ class TemplatesTest {
 
     @ParameterizedTest
     @MethodSource("kinds")
-    void runsAsItIsAndUsesAllItsDiceAndAnswers(Docket<?> docket, String kind) {
+    void runsAsItIsAndUsesAllItsDiceAndAnswers(TaskCatalogue<?> docket, String kind) {
         for (var verdict : Adjudicator.judge(Templates.of(docket, kind, Lang.EN).orElseThrow())) {
             var report = new Report("template", docket.game(), BOOK, Lang.EN);
             assertThat(verdict.done()).as("%s", report.open(verdict)).isTrue();
@@ -48,7 +48,7 @@ class TemplatesTest {
 
     @ParameterizedTest
     @MethodSource("kinds")
-    void saysInEitherLanguageWhatItIsAbout(Docket<?> docket, String kind) {
+    void saysInEitherLanguageWhatItIsAbout(TaskCatalogue<?> docket, String kind) {
         var english = Templates.of(docket, kind, Lang.EN).orElseThrow().lines().toList();
         var spanish = Templates.of(docket, kind, Lang.ES).orElseThrow().lines().toList();
         assertThat(english.getFirst()).startsWith("# ").doesNotStartWith("# en: ");
@@ -59,7 +59,7 @@ class TemplatesTest {
 
     @ParameterizedTest
     @MethodSource("kinds")
-    void thePositionAfterwardsCanBeFedBack(Docket<?> docket, String kind) {
+    void thePositionAfterwardsCanBeFedBack(TaskCatalogue<?> docket, String kind) {
         var first = Adjudicator.judge(Templates.of(docket, kind, Lang.EN).orElseThrow()).getFirst();
         var again = fedBack(first.position(), docket.game());
         assertThat(again.position()).isEqualTo(first.position());
@@ -82,14 +82,14 @@ class TemplatesTest {
 
     @ParameterizedTest
     @MethodSource("kinds")
-    void kindAndFieldsAreDescribedInBothLanguages(Docket<?> docket, String kind) {
+    void kindAndFieldsAreDescribedInBothLanguages(TaskCatalogue<?> docket, String kind) {
         for (var lang : Lang.values()) {
             var teller = Teller.of(docket.game(), lang, BOOK);
             for (var key : keys(docket, kind)) assertThat(teller.say(key)).isNotEqualTo(key);
         }
     }
 
-    private static List<String> keys(Docket<?> docket, String kind) {
+    private static List<String> keys(TaskCatalogue<?> docket, String kind) {
         var task = docket.tasks().stream().filter(one -> one.name().equals(kind)).findFirst();
         var keys = new java.util.ArrayList<String>();
         keys.add("kind." + kind);
@@ -101,13 +101,13 @@ class TemplatesTest {
         return keys;
     }
 
-    static Stream<Docket<?>> dockets() {
+    static Stream<TaskCatalogue<?>> dockets() {
         return Kits.all().stream().map(GameKit::docket);
     }
 
     @ParameterizedTest
     @MethodSource("dockets")
-    void fieldsOfAUnitAreDescribedInBothLanguages(Docket<?> docket) {
+    void fieldsOfAUnitAreDescribedInBothLanguages(TaskCatalogue<?> docket) {
         assertThat(PositionSchema.unit(docket)).contains("id", "side");
         if (!docket.game().equals(LanternsKit.ID))
             assertThat(PositionSchema.unit(docket)).contains("status");
@@ -121,7 +121,7 @@ class TemplatesTest {
 
     @ParameterizedTest
     @MethodSource("dockets")
-    void fieldsOfAFileAreDescribedInBothLanguages(Docket<?> docket) {
+    void fieldsOfAFileAreDescribedInBothLanguages(TaskCatalogue<?> docket) {
         assertThat(PositionSchema.file(docket)).contains("note", "expect", "dice");
         if (!docket.game().equals(LanternsKit.ID))
             assertThat(PositionSchema.file(docket)).contains("conceded");
@@ -135,22 +135,24 @@ class TemplatesTest {
     /** What players call dice is read, and the schema allows it. */
     @ParameterizedTest
     @MethodSource("dockets")
-    void everyNameOfDiceIsReadAndInTheSchema(Docket<?> docket) {
+    void everyNameOfDiceIsReadAndInTheSchema(TaskCatalogue<?> docket) {
         var names = new ArrayList<>(docket.usualWords().keySet());
-        docket.purposes().forEach(one -> names.add(Read.written(one)));
+        docket.purposes().forEach(one -> names.add(NodeReader.written(one)));
         for (var name : names) {
             var file = "{game: %s, do: victory, dice: {%s: 1}}".formatted(docket.game().id(), name);
-            var tree = Plain.of(Read.file(file.replace("do: victory", "do: " + bare(docket))));
+            var tree =
+                    PlainTree.of(
+                            NodeReader.file(file.replace("do: victory", "do: " + bare(docket))));
             assertThat(Schema.faults(PositionSchema.of(docket), tree)).as(name).isEmpty();
-            assertThat(DiceTray.read(Read.file(file).fields().get("dice"), docket).unused())
+            assertThat(FileDice.read(NodeReader.file(file).fields().get("dice"), docket).unused())
                     .containsExactly(1);
         }
     }
 
     /** A kind that needs no field. */
-    private static String bare(Docket<?> docket) {
+    private static String bare(TaskCatalogue<?> docket) {
         return docket.tasks().stream()
-                .filter(task -> task.fields().stream().noneMatch(Field::needed))
+                .filter(task -> task.fields().stream().noneMatch(TaskField::needed))
                 .findFirst()
                 .orElseThrow()
                 .name();
@@ -159,12 +161,12 @@ class TemplatesTest {
     /** A reader names the fields that it knows when it meets one that it does not. */
     @ParameterizedTest
     @MethodSource("dockets")
-    void everyFieldOfAUnitIsRead(Docket<?> docket) {
+    void everyFieldOfAUnitIsRead(TaskCatalogue<?> docket) {
         var units = docket.game().equals(FirstBloodKit.ID) ? "regiments" : "units";
         var file =
                 "{game: %s, do: %s, %s: [{id: X, qqqqqqqqqqqqqqqq: 1}]}"
                         .formatted(docket.game().id(), docket.kinds().getFirst(), units);
-        var fault = catchThrowableOfType(Fault.class, () -> Adjudicator.judge(file));
+        var fault = catchThrowableOfType(FileFault.class, () -> Adjudicator.judge(file));
         assertThat(fault.key()).isEqualTo("unknown-field");
         var known = fault.facts().get(1).toString().split(", ");
         var listed = new ArrayList<>(PositionSchema.unit(docket));

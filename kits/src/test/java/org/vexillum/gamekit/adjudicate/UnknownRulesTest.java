@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.vexillum.gamekit.Kits;
 import org.vexillum.gamekit.odds.OddsAnswer;
 import org.vexillum.gamekit.odds.OddsFiles;
-import org.vexillum.gamekit.position.Fault;
+import org.vexillum.gamekit.position.FileFault;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.rulebook.Rulebook;
 
@@ -35,7 +35,7 @@ class UnknownRulesTest {
     private static void strictly(Verdict verdict, String key, String path) {
         assertThatThrownBy(() -> verdict.scene().assumed().mustBeEnforced())
                 .isInstanceOfSatisfying(
-                        Fault.class,
+                        FileFault.class,
                         fault -> {
                             assertThat(fault.key()).isEqualTo(key);
                             assertThat(fault.place().path()).isEqualTo(path);
@@ -170,7 +170,7 @@ class UnknownRulesTest {
                             "X: the special rule \"" + rule + "\" is not known and not enforced");
             assertThat(verdict.position().toString()).contains("Juggling");
             assertThatThrownBy(() -> verdict.scene().assumed().mustBeEnforced())
-                    .isInstanceOf(Fault.class);
+                    .isInstanceOf(FileFault.class);
         }
 
         @Test

@@ -10,9 +10,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.vexillum.firstblood.kit.FirstBloodKit;
 import org.vexillum.gamekit.Kits;
-import org.vexillum.gamekit.Names;
-import org.vexillum.gamekit.position.Fault;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.TableNames;
+import org.vexillum.gamekit.position.FileFault;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.gamekit.rules.GameId;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.gamekit.text.Teller;
@@ -60,15 +60,21 @@ class UnnamedTerrainTest {
     void aChargeIsBarredByTerrainInTheLanguage() {
         var why = Refusal.because("AOFR-MOVE-09", "charge-way-blocked", "ruins");
         var teller = Teller.of(RegimentsKit.ID, Lang.ES, BOOK);
-        assertThat(teller.refusal(why, Names.NONE).message()).startsWith("ruinas ");
+        assertThat(teller.refusal(why, TableNames.NONE).message()).startsWith("ruinas ");
     }
 
     @Test
     void aRefusalOfFirstBloodSpeaksTheLanguage() {
         var why = Refusal.because("FB-TERRAIN-22", "on-impassable", "rocks 3");
-        assertThat(Teller.of(FirstBloodKit.ID, Lang.ES, BOOK).refusal(why, Names.NONE).message())
+        assertThat(
+                        Teller.of(FirstBloodKit.ID, Lang.ES, BOOK)
+                                .refusal(why, TableNames.NONE)
+                                .message())
                 .endsWith(", rocas 3.");
-        assertThat(Teller.of(FirstBloodKit.ID, Lang.EN, BOOK).refusal(why, Names.NONE).message())
+        assertThat(
+                        Teller.of(FirstBloodKit.ID, Lang.EN, BOOK)
+                                .refusal(why, TableNames.NONE)
+                                .message())
                 .endsWith(", rocks 3.");
     }
 
@@ -84,7 +90,7 @@ class UnnamedTerrainTest {
                 """
                         .formatted(game, type)
                         .replace("must-test", game.equals("regiments") ? "must-test" : "size");
-        var fault = catchThrowableOfType(Fault.class, () -> Adjudicator.judge(file));
+        var fault = catchThrowableOfType(FileFault.class, () -> Adjudicator.judge(file));
         var told = report(Kits.called(game).orElseThrow().id(), Lang.ES).fault(fault);
         assertThat(told).contains(", " + called + " (");
     }
@@ -111,7 +117,7 @@ class UnnamedTerrainTest {
         sorts.addAll(List.of(org.vexillum.firstblood.terrain.Terrain.Kind.values()));
         var teller = Teller.of(RegimentsKit.ID, Lang.ES, BOOK);
         for (var sort : sorts) {
-            var written = Read.written(sort);
+            var written = NodeReader.written(sort);
             if (!written.equals("lava")) assertThat(teller.scenery(written)).isNotEqualTo(written);
         }
     }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.ArrayList;
 import org.junit.jupiter.api.Test;
-import org.vexillum.gamekit.position.Fault;
+import org.vexillum.gamekit.position.FileFault;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.rulebook.Rulebook;
 import org.vexillum.warcrow.kit.WarcrowKit;
@@ -18,7 +18,7 @@ class WarcrowMarkersTest {
         var verdicts = new ArrayList<Verdict>();
         var fault =
                 catchThrowableOfType(
-                        Fault.class,
+                        FileFault.class,
                         () -> verdicts.addAll(Adjudicator.judge("game: warcrow\n" + fields)));
         if (fault == null) return String.join("\n", REPORT.open(verdicts.getFirst()));
         return REPORT.fault(fault);

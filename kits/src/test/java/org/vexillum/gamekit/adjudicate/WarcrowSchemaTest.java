@@ -9,15 +9,15 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.vexillum.gamekit.Schema;
 import org.vexillum.gamekit.json.JsonText;
-import org.vexillum.gamekit.position.Fault;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.position.FileFault;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.gamekit.rules.Lang;
-import org.vexillum.gamekit.tree.Plain;
-import org.vexillum.warcrow.kit.adjudicate.WarcrowDocket;
+import org.vexillum.gamekit.tree.PlainTree;
+import org.vexillum.warcrow.kit.adjudicate.WarcrowTaskCatalogue;
 
 /** The schema that is printed describes what the reader reads. */
 class WarcrowSchemaTest {
-    private static final WarcrowDocket DOCKET = new WarcrowDocket();
+    private static final WarcrowTaskCatalogue DOCKET = new WarcrowTaskCatalogue();
     private static final Map<String, Object> SCHEMA = schema();
 
     @SuppressWarnings("unchecked")
@@ -39,7 +39,7 @@ class WarcrowSchemaTest {
 
     private static void sameFields(String file, Map<?, ?> group) {
         var text = file.formatted("qqqqqqqqqqqqqqqq: 1");
-        var fault = catchThrowableOfType(Fault.class, () -> Adjudicator.judge(text));
+        var fault = catchThrowableOfType(FileFault.class, () -> Adjudicator.judge(text));
         assertThat(fault.key()).isEqualTo("unknown-field");
         assertThat(fields(group))
                 .as(file)
@@ -61,7 +61,7 @@ class WarcrowSchemaTest {
     }
 
     private static void keeps(String name, String text) {
-        var tree = JsonText.read(JsonText.write(Plain.of(Read.file(text))));
+        var tree = JsonText.read(JsonText.write(PlainTree.of(NodeReader.file(text))));
         assertThat(Schema.faults(SCHEMA, tree)).as(name).isEmpty();
     }
 
@@ -70,7 +70,11 @@ class WarcrowSchemaTest {
         var good = "{game: warcrow, do: score, units: [{id: X, conquest: 3}]}";
         keeps("good", good);
         for (var bad : List.of("conquest: many", "conqest: 3", "conquest: 3, engaged: perhaps"))
-            assertThat(Schema.faults(SCHEMA, Plain.of(Read.file(good.replace("conquest: 3", bad)))))
+            assertThat(
+                            Schema.faults(
+                                    SCHEMA,
+                                    PlainTree.of(
+                                            NodeReader.file(good.replace("conquest: 3", bad)))))
                     .as(bad)
                     .isNotEmpty();
     }

@@ -10,10 +10,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.vexillum.firstblood.edition.Edition;
-import org.vexillum.firstblood.kit.force.FirstBloodForces;
+import org.vexillum.firstblood.kit.force.FirstBloodForceFormat;
 import org.vexillum.gamekit.rules.Lang;
-import org.vexillum.regiments.kit.force.RegimentsForces;
-import org.vexillum.warcrow.kit.company.Companies;
+import org.vexillum.regiments.kit.force.RegimentsForceFormat;
+import org.vexillum.warcrow.kit.company.CompanyFormat;
 
 /** What was written is what is read, however often it is turned into fields and back. */
 class ForceSourceTest {
@@ -21,14 +21,14 @@ class ForceSourceTest {
 
     static Stream<ForceFormat<?>> formats() {
         return Stream.of(
-                new RegimentsForces(),
-                new FirstBloodForces(Edition.FIRST),
-                new FirstBloodForces(Edition.SECOND),
-                new Companies());
+                new RegimentsForceFormat(),
+                new FirstBloodForceFormat(Edition.FIRST),
+                new FirstBloodForceFormat(Edition.SECOND),
+                new CompanyFormat());
     }
 
     static Stream<ForceFormat<?>> games() {
-        return formats().filter(format -> !(format instanceof Companies));
+        return formats().filter(format -> !(format instanceof CompanyFormat));
     }
 
     @ParameterizedTest
@@ -76,7 +76,7 @@ class ForceSourceTest {
 
     @Test
     void whatALineCannotSayIsToldInFields() {
-        var format = new RegimentsForces();
+        var format = new RegimentsForceFormat();
         var mixed =
                 """
                 {"name": "Mixed", "units": [{"name": "Band", "size": 3, "quality": 4, "defense": 4,
@@ -97,7 +97,7 @@ class ForceSourceTest {
             var text = head + String.join("\n", lines.subList(1, lines.size()));
             var force = read(format, text, "");
             var units = format.muster(force).units();
-            var secret = format instanceof Companies;
+            var secret = format instanceof CompanyFormat;
             assertThat(format.muster(force).name())
                     .isEqualTo(secret ? "?" : units.getFirst().name());
             assertThat(format.tree(read(format, format.json(force), "force.json")))

@@ -9,16 +9,16 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.vexillum.gamekit.Tables;
-import org.vexillum.gamekit.text.Told;
+import org.vexillum.gamekit.text.RefusalText;
 import org.vexillum.kernel.Cause;
-import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.ExplainedNumber;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Check;
 import org.vexillum.kernel.dice.Dice;
 import org.vexillum.kernel.dice.Roll;
-import org.vexillum.kernel.dice.Target;
+import org.vexillum.kernel.dice.TargetNumber;
 import org.vexillum.kernel.geometry.Point;
 import org.vexillum.kernel.geometry.Pose;
 import org.vexillum.kernel.referee.AnsweredItself;
@@ -79,8 +79,8 @@ class FactsTest {
 
     @Test
     void aTargetExplainsItself() {
-        var modifier = Figure.of(0, DEFENSE).plus(-1, new Cause(aofr("SR-AP-1"), "AP(1)"));
-        var target = DiceFacts.target(new Target(Figure.of(4, DEFENSE), modifier));
+        var modifier = ExplainedNumber.of(0, DEFENSE).plus(-1, new Cause(aofr("SR-AP-1"), "AP(1)"));
+        var target = DiceFacts.target(new TargetNumber(ExplainedNumber.of(4, DEFENSE), modifier));
         assertThat(target).containsEntry("face", 5);
         assertThat(target.get("modifier"))
                 .hasToString(
@@ -145,7 +145,7 @@ class FactsTest {
     @Test
     void aRefusalHasItsMessageHintAndRules() {
         var refusal = Refusal.because(aofr("CASUALTY-01"), "casualty-order", 3);
-        var told = new Told("No.", "Try again.", refusal.rules());
+        var told = new RefusalText("No.", "Try again.", refusal.rules());
         assertThat(Facts.refusal(refusal, told))
                 .containsEntry("refused", "casualty-order")
                 .containsEntry("message", "No.")

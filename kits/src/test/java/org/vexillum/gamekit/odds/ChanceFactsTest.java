@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
-import org.vexillum.kernel.chance.Chance;
+import org.vexillum.kernel.chance.NumberDistribution;
 
 class ChanceFactsTest {
     /** Ten tenths are added up to a little more than one. */
@@ -13,7 +13,7 @@ class ChanceFactsTest {
         var tenths = new double[11];
         Arrays.fill(tenths, 1, 11, 0.1);
         tenths[10] += 1e-15;
-        var chance = Chance.of(tenths);
+        var chance = NumberDistribution.of(tenths);
         assertThat(chance.atLeast(0)).isGreaterThan(1);
         var facts = ChanceFacts.of(chance);
         assertThat((double[]) facts.get("atLeast")).hasSize(11).startsWith(1, 1);

@@ -6,13 +6,13 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import java.util.Optional;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
-import org.vexillum.firstblood.kit.odds.Deed;
+import org.vexillum.firstblood.kit.odds.OddsAction;
 import org.vexillum.gamekit.Kits;
-import org.vexillum.gamekit.adjudicate.Docket;
 import org.vexillum.gamekit.adjudicate.PositionSchema;
+import org.vexillum.gamekit.adjudicate.TaskCatalogue;
 import org.vexillum.gamekit.json.JsonText;
-import org.vexillum.gamekit.position.Fault;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.position.FileFault;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.kernel.match.Table;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -30,12 +30,12 @@ class OddsSchemaTest {
     @Test
     void ofFirstBlood() {
         var all = new TreeSet<String>();
-        for (var deed : Deed.values()) {
-            boolean suffered = deed == Deed.HITS || deed == Deed.MORALE;
+        for (var deed : OddsAction.values()) {
+            boolean suffered = deed == OddsAction.HITS || deed == OddsAction.MORALE;
             all.addAll(
                     known(
                             "{game: first-blood, odds: {action: "
-                                    + Read.written(deed)
+                                    + NodeReader.written(deed)
                                     + (suffered ? "" : ", attacker: {}")
                                     + ", target: {}, %s: 1}}"));
         }
@@ -54,7 +54,7 @@ class OddsSchemaTest {
         var usual = Kits.usual();
         var fault =
                 catchThrowableOfType(
-                        Fault.class, () -> OddsFiles.read(text, usual, Optional.empty()));
+                        FileFault.class, () -> OddsFiles.read(text, usual, Optional.empty()));
         assertThat(fault.key()).isEqualTo("unknown-field");
         return new TreeSet<>(java.util.List.of(fault.facts().get(1).toString().split(", ")));
     }
@@ -64,7 +64,7 @@ class OddsSchemaTest {
         return new TreeSet<>(schema(docket).at("/properties/odds/properties").propertyNames());
     }
 
-    private static <T extends Table<T>> JsonNode schema(Docket<T> docket) {
+    private static <T extends Table<T>> JsonNode schema(TaskCatalogue<T> docket) {
         return new JsonMapper().readTree(JsonText.write(PositionSchema.of(docket)));
     }
 }

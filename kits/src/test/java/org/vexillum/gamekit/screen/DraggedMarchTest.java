@@ -13,12 +13,12 @@ import org.vexillum.firstblood.movement.ChooseChargeMove;
 import org.vexillum.firstblood.movement.ChooseLeaving;
 import org.vexillum.firstblood.movement.ChooseMarch;
 import org.vexillum.firstblood.movement.ChooseStep;
-import org.vexillum.firstblood.movement.Go;
-import org.vexillum.firstblood.movement.Moves;
+import org.vexillum.firstblood.movement.ModelMove;
+import org.vexillum.firstblood.movement.ModelMoves;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.gamekit.Kits;
-import org.vexillum.gamekit.position.Group;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.position.FieldGroup;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.geometry.Lengths;
@@ -28,15 +28,15 @@ import org.vexillum.rulebook.Rulebook;
 /** A regiment pulled about as a whole, or model by model. */
 class DraggedMarchTest {
     private final Battle battle = battle();
-    private static final Speech SPEECH =
-            Speech.of(Kits.of(FirstBloodKit.ID).edition("2"), Lang.EN, Rulebook.load());
+    private static final ScreenWords SPEECH =
+            ScreenWords.of(Kits.of(FirstBloodKit.ID).edition("2"), Lang.EN, Rulebook.load());
 
     private final FirstBloodScreen screen = new FirstBloodScreen();
 
     private static Battle battle() {
         var file =
-                new Group(
-                        Read.file(
+                new FieldGroup(
+                        NodeReader.file(
                                 """
                                 game: first-blood
                                 edition: 2
@@ -49,21 +49,21 @@ class DraggedMarchTest {
         return SceneReader.read(file, Edition.SECOND, null).battle();
     }
 
-    private Sought dragged(@Nullable Integer model, int dx, int dy) {
+    private SoughtAnswer dragged(@Nullable Integer model, int dx, int dy) {
         var start = battle.regiment("X").place(model == null ? 0 : model).centre();
         var to = new Point(start.x() + Lengths.inches(dx), start.y() + Lengths.inches(dy));
         var drag = new Drag("X", model, to, null, null);
         return Objects.requireNonNull(screen.sought(battle, new ChooseMarch("X", 1), drag));
     }
 
-    private @Nullable Integer left(Sought found) {
+    private @Nullable Integer left(SoughtAnswer found) {
         return screen.left(battle, new ChooseMarch("X", 1), Objects.requireNonNull(found.answer()));
     }
 
     @Test
     void theWholeRegimentGoesAlongAndWhatIsLeftIsTold() {
         var found = dragged(null, 0, 3);
-        assertThat(((Moves) Objects.requireNonNull(found.answer())).models()).hasSize(3);
+        assertThat(((ModelMoves) Objects.requireNonNull(found.answer())).models()).hasSize(3);
         assertThat(left(found)).isEqualTo(Lengths.inches(2));
         assertThat(Objects.requireNonNull(dragged(null, 0, 8).whyNot()).key()).isEqualTo("too-far");
     }
@@ -71,9 +71,9 @@ class DraggedMarchTest {
     @Test
     void aSingleModelGoesAlone() {
         var found = dragged(2, 0, 1);
-        assertThat(((Moves) Objects.requireNonNull(found.answer())).models())
+        assertThat(((ModelMoves) Objects.requireNonNull(found.answer())).models())
                 .singleElement()
-                .returns(2, Go::model);
+                .returns(2, ModelMove::model);
         assertThat(left(found)).isNotNull();
     }
 
@@ -84,9 +84,9 @@ class DraggedMarchTest {
         var drag =
                 new Drag("Z", null, new Point(Lengths.inches(21), Lengths.inches(39)), null, null);
         var found = Objects.requireNonNull(screen.sought(battle, charge, drag));
-        assertThat(((Moves) Objects.requireNonNull(found.answer())).models())
+        assertThat(((ModelMoves) Objects.requireNonNull(found.answer())).models())
                 .hasSize(2)
-                .contains(Go.to(0, drag.to()));
+                .contains(ModelMove.to(0, drag.to()));
     }
 
     @Test
@@ -102,8 +102,8 @@ class DraggedMarchTest {
     @Test
     void whoLeavesAGarrisonIsOfferedTheNearestPlaceBesideIt() {
         var file =
-                new Group(
-                        Read.file(
+                new FieldGroup(
+                        NodeReader.file(
                                 """
                                 game: first-blood
                                 edition: 2
@@ -114,7 +114,7 @@ class DraggedMarchTest {
         var held = SceneReader.read(file, Edition.SECOND, null).battle();
         var seen = screen.view(held, null, SPEECH).units().getFirst();
         assertThat(seen.pieces()).isEmpty();
-        assertThat(seen.outline()).isEqualTo(Shape.of(held.terrain().getFirst().area()));
+        assertThat(seen.outline()).isEqualTo(ScreenShape.of(held.terrain().getFirst().area()));
         assertThat(seen.place()).isEqualTo("inside: T");
         var leaving = new ChooseLeaving("G");
         var far = new Point(Lengths.inches(40), Lengths.inches(23));
@@ -122,7 +122,7 @@ class DraggedMarchTest {
                 Objects.requireNonNull(
                         screen.sought(held, leaving, new Drag("G", null, far, null, null)));
         assertThat(found.whyNot()).isNotNull();
-        var nearest = (Moves) Objects.requireNonNull(found.nearest());
+        var nearest = (ModelMoves) Objects.requireNonNull(found.nearest());
         assertThat(leaving.choices(held).refusal(nearest)).isNull();
         assertThat(nearest.models()).hasSize(3);
         var leader = nearest.models().getFirst().end();

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
-import org.vexillum.gamekit.position.Group;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.position.FieldGroup;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.geometry.Angle;
 import org.vexillum.kernel.geometry.Lengths;
@@ -23,8 +23,8 @@ class DraggedMoveTest {
 
     private static Battle battle() {
         var file =
-                new Group(
-                        Read.file(
+                new FieldGroup(
+                        NodeReader.file(
                                 """
                                 game: regiments
                                 units:
@@ -35,7 +35,8 @@ class DraggedMoveTest {
         return SceneReader.read(file, null).battle();
     }
 
-    private Sought dragged(Action action, double right, double ahead, @Nullable Integer facing) {
+    private SoughtAnswer dragged(
+            Action action, double right, double ahead, @Nullable Integer facing) {
         var to =
                 battle.unit("X")
                         .front()

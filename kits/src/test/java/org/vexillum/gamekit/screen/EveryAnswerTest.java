@@ -7,14 +7,14 @@ import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.vexillum.gamekit.Kits;
-import org.vexillum.gamekit.position.Group;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.position.FieldGroup;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.geometry.Angle;
 import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.kernel.geometry.Point;
-import org.vexillum.kernel.match.Open;
+import org.vexillum.kernel.match.OpenQuestion;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.regiments.combat.ChooseCasualties;
 import org.vexillum.regiments.combat.OrderWeapons;
@@ -32,8 +32,8 @@ import org.vexillum.rulebook.Rulebook;
 
 /** Answers that are not listed can be given, too. */
 class EveryAnswerTest {
-    private static final Speech SPEECH =
-            Speech.of(Kits.of(RegimentsKit.ID), Lang.EN, Rulebook.load());
+    private static final ScreenWords SPEECH =
+            ScreenWords.of(Kits.of(RegimentsKit.ID), Lang.EN, Rulebook.load());
 
     private final RegimentsScreen screen = new RegimentsScreen();
     private final Presenter<Battle> presenter = new Presenter<>(screen, SPEECH);
@@ -41,8 +41,8 @@ class EveryAnswerTest {
 
     private static Battle battle() {
         var file =
-                new Group(
-                        Read.file(
+                new FieldGroup(
+                        NodeReader.file(
                                 """
                                 game: regiments
                                 units:
@@ -55,7 +55,7 @@ class EveryAnswerTest {
     }
 
     private <A> Prompt prompt(Question<Battle, A> question) {
-        var open = new Open<>(1, Side.A, question, question.choices(battle), false);
+        var open = new OpenQuestion<>(1, Side.A, question, question.choices(battle), false);
         return presenter.prompt(battle, open);
     }
 
@@ -77,9 +77,9 @@ class EveryAnswerTest {
         assertThat(parts).hasSize(1);
         var models = ((ChooseCasualties.Order) parts.getFirst()).models();
         assertThat(models).hasSize(10).startsWith(0, 1, 2);
-        var alone = Parts.alone(Map.of("models", models));
+        var alone = AnswerParts.alone(Map.of("models", models));
         assertThat(alone).hasSize(10).contains(Map.of("models", List.of(7)));
-        assertThat(Mentioned.models(incomplete, new ChooseCasualties.Order(List.of(7))))
+        assertThat(MentionedUnits.models(incomplete, new ChooseCasualties.Order(List.of(7))))
                 .containsExactly(List.of("X", 7));
     }
 

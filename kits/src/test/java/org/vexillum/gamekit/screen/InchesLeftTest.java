@@ -6,8 +6,8 @@ import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.vexillum.gamekit.position.Group;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.position.FieldGroup;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.regiments.kit.position.SceneReader;
 import org.vexillum.regiments.kit.screen.RegimentsScreen;
@@ -23,8 +23,8 @@ class InchesLeftTest {
 
     private static Battle battle() {
         var file =
-                new Group(
-                        Read.file(
+                new FieldGroup(
+                        NodeReader.file(
                                 """
                                 game: regiments
                                 terrain: [{type: forest, disc: [20, 20, 4]}]
@@ -37,7 +37,7 @@ class InchesLeftTest {
         return SceneReader.read(file, null).battle();
     }
 
-    private Sought typed(String unit, String words) {
+    private SoughtAnswer typed(String unit, String words) {
         var question = new ChooseMove(unit, Action.RUSH);
         return Objects.requireNonNull(screen.typed(battle, question, words));
     }

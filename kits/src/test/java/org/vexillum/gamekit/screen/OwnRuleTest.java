@@ -7,8 +7,8 @@ import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.kit.FirstBloodKit;
 import org.vexillum.firstblood.kit.screen.FirstBloodScreen;
 import org.vexillum.gamekit.Kits;
-import org.vexillum.gamekit.position.Group;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.position.FieldGroup;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.regiments.kit.RegimentsKit;
 import org.vexillum.regiments.kit.screen.RegimentsScreen;
@@ -18,8 +18,8 @@ import org.vexillum.rulebook.Rulebook;
 class OwnRuleTest {
     private static final Rulebook BOOK = Rulebook.load();
 
-    private static Group file(String text) {
-        var file = new Group(Read.file(text));
+    private static FieldGroup file(String text) {
+        var file = new FieldGroup(NodeReader.file(text));
         file.get("game");
         return file;
     }
@@ -40,7 +40,7 @@ class OwnRuleTest {
                           - {id: X, side: A, models: 3, at: [20, 10], facing: 0, rules: [Lamplit aim]}
                         """);
         var battle = org.vexillum.regiments.kit.position.SceneReader.read(file, null).battle();
-        var speech = Speech.of(Kits.of(RegimentsKit.ID), lang, BOOK);
+        var speech = ScreenWords.of(Kits.of(RegimentsKit.ID), lang, BOOK);
         return first(new Presenter<>(new RegimentsScreen(), speech).view(battle, null));
     }
 
@@ -58,7 +58,7 @@ class OwnRuleTest {
         var battle =
                 org.vexillum.firstblood.kit.position.SceneReader.read(file, Edition.SECOND, null)
                         .battle();
-        var speech = Speech.of(Kits.of(FirstBloodKit.ID), Lang.EN, BOOK);
+        var speech = ScreenWords.of(Kits.of(FirstBloodKit.ID), Lang.EN, BOOK);
         var unit =
                 new Presenter<>(new FirstBloodScreen(), speech)
                         .view(battle, null)
@@ -84,7 +84,7 @@ class OwnRuleTest {
         var battle =
                 org.vexillum.firstblood.kit.position.SceneReader.read(file, Edition.SECOND, null)
                         .battle();
-        var speech = Speech.of(Kits.of(FirstBloodKit.ID), lang, BOOK);
+        var speech = ScreenWords.of(Kits.of(FirstBloodKit.ID), lang, BOOK);
         return first(new Presenter<>(new FirstBloodScreen(), speech).view(battle, null));
     }
 

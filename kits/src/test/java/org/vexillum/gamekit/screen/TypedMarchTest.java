@@ -11,18 +11,18 @@ import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.kit.position.SceneReader;
 import org.vexillum.firstblood.kit.screen.FirstBloodScreen;
 import org.vexillum.firstblood.movement.ChooseMarch;
-import org.vexillum.firstblood.movement.Moves;
+import org.vexillum.firstblood.movement.ModelMoves;
 import org.vexillum.firstblood.table.Battle;
-import org.vexillum.gamekit.position.Group;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.position.FieldGroup;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.kernel.Nullable;
 
 /** Marches typed in words: by the compass, or as the side looks. */
 class TypedMarchTest {
     private static Battle battle() {
         var file =
-                new Group(
-                        Read.file(
+                new FieldGroup(
+                        NodeReader.file(
                                 """
                                 game: first-blood
                                 edition: 2
@@ -34,7 +34,7 @@ class TypedMarchTest {
         return SceneReader.read(file, Edition.SECOND, null).battle();
     }
 
-    private static @Nullable Sought sought(String regiment, String words) {
+    private static @Nullable SoughtAnswer sought(String regiment, String words) {
         return new FirstBloodScreen().typed(battle(), new ChooseMarch(regiment, 1), words);
     }
 
@@ -60,7 +60,7 @@ class TypedMarchTest {
     void forwardIsAwayFromOnesOwnEdge(String regiment, String relative, String compass) {
         assertThat(typed(regiment, relative))
                 .isNotNull()
-                .isNotEqualTo(Moves.STAY)
+                .isNotEqualTo(ModelMoves.STAY)
                 .isEqualTo(typed(regiment, compass));
     }
 
@@ -68,7 +68,7 @@ class TypedMarchTest {
     void whatIsNoMoveIsNone() {
         assertThat(typed("X", "forward")).isNull();
         assertThat(typed("X", "up 3")).isNull();
-        assertThat(typed("X", "quieto")).isEqualTo(Moves.STAY);
+        assertThat(typed("X", "quieto")).isEqualTo(ModelMoves.STAY);
     }
 
     @ParameterizedTest
@@ -76,6 +76,6 @@ class TypedMarchTest {
     void aMarchThatIsTooLongIsRefusedWithItsRule(String words) {
         var far = Objects.requireNonNull(sought("X", words));
         assertThat(Objects.requireNonNull(far.whyNot()).rules().ids()).isNotEmpty();
-        assertThat(far.nearest()).isInstanceOf(Moves.class).isNotEqualTo(Moves.STAY);
+        assertThat(far.nearest()).isInstanceOf(ModelMoves.class).isNotEqualTo(ModelMoves.STAY);
     }
 }

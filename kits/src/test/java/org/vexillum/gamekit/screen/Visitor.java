@@ -6,29 +6,29 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.vexillum.gamekit.Names;
-import org.vexillum.gamekit.json.Answers;
+import org.vexillum.gamekit.TableNames;
+import org.vexillum.gamekit.json.PlainAnswerReader;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.kernel.geometry.Point;
 import org.vexillum.kernel.match.Match;
-import org.vexillum.kernel.match.Open;
+import org.vexillum.kernel.match.OpenQuestion;
 import org.vexillum.kernel.match.Table;
 
 /** Plays both sides of a match by what the prompts offer, and sometimes by gestures. */
 final class Visitor<T extends Table<T>> {
     private final Match<T> match;
     private final Presenter<T> presenter;
-    private final Lot lot;
-    private final Lot other = new Lot(2);
+    private final RandomSource lot;
+    private final RandomSource other = new RandomSource(2);
     int drags;
     int outlooks;
     int assembled;
     int legalDrags;
 
-    Visitor(Match<T> match, Presenter<T> presenter, Lot lot) {
+    Visitor(Match<T> match, Presenter<T> presenter, RandomSource lot) {
         this.match = match;
         this.presenter = presenter;
         this.lot = lot;
@@ -47,12 +47,12 @@ final class Visitor<T extends Table<T>> {
         return lot.coin() ? Side.A : Side.B;
     }
 
-    private Open<T, ?> unanswered() {
+    private OpenQuestion<T, ?> unanswered() {
         for (var open : match.open()) if (!open.answered()) return open;
         throw new AssertionError("nobody is asked, and the game is not over");
     }
 
-    private <A> void answer(Open<T, A> open) {
+    private <A> void answer(OpenQuestion<T, A> open) {
         var prompt = presenter.prompt(match.table(), open);
         assertThat(prompt.text()).as(prompt.name()).doesNotContain("{", prompt.name() + "[");
         assertThat(prompt.rules()).isNotEmpty();
@@ -67,13 +67,13 @@ final class Visitor<T extends Table<T>> {
         assertThat(prompt.odds() || foretold.odds().isEmpty()).as(prompt.name()).isTrue();
         for (var missing : prompt.missing()) assertThat(missing.refusal().rules()).isNotEmpty();
         if (!prompt.parts().isEmpty()) putTogether(open, prompt);
-        var names = Names.of(match.table());
-        var read = Answers.read(open.question(), written, "answer", names);
+        var names = TableNames.of(match.table());
+        var read = PlainAnswerReader.read(open.question(), written, "answer", names);
         assertThat(match.answer(open.side(), open.number(), read)).isNull();
     }
 
     /** Any parts make up an answer that is accepted, or refused with its rule. */
-    private void putTogether(Open<T, ?> open, Prompt prompt) {
+    private void putTogether(OpenQuestion<T, ?> open, Prompt prompt) {
         var whole = new LinkedHashMap<String, List<Object>>();
         for (var part : prompt.parts())
             for (var field : ((Map<?, ?>) part.answer()).entrySet()) {
@@ -85,7 +85,7 @@ final class Visitor<T extends Table<T>> {
         assembled++;
     }
 
-    private @Nullable Object drag(Open<T, ?> open, Prompt prompt) {
+    private @Nullable Object drag(OpenQuestion<T, ?> open, Prompt prompt) {
         var view = presenter.view(match.table(), open.side());
         var unit = prompt.drag().units().get(lot.below(prompt.drag().units().size()));
         int reach = Lengths.inches(lot.coin() ? 4 : 14);

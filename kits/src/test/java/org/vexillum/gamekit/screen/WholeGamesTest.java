@@ -9,21 +9,21 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.vexillum.firstblood.FirstBlood;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.kit.FirstBloodKit;
-import org.vexillum.firstblood.kit.force.FirstBloodForces;
+import org.vexillum.firstblood.kit.force.FirstBloodForceFormat;
 import org.vexillum.firstblood.kit.screen.FirstBloodScreen;
+import org.vexillum.firstblood.scenario.ObjectiveZone;
 import org.vexillum.firstblood.scenario.Scenario;
-import org.vexillum.firstblood.scenario.Zone;
 import org.vexillum.firstblood.terrain.Placement;
 import org.vexillum.gamekit.Kits;
 import org.vexillum.gamekit.force.Samples;
 import org.vexillum.gamekit.rules.Lang;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.dice.SeededDice;
 import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.kernel.match.Match;
 import org.vexillum.regiments.Regiments;
 import org.vexillum.regiments.kit.RegimentsKit;
-import org.vexillum.regiments.kit.force.RegimentsForces;
+import org.vexillum.regiments.kit.force.RegimentsForceFormat;
 import org.vexillum.regiments.kit.screen.RegimentsScreen;
 import org.vexillum.regiments.terrain.TerrainGenerator;
 import org.vexillum.rulebook.Rulebook;
@@ -35,25 +35,26 @@ class WholeGamesTest {
     @ParameterizedTest
     @EnumSource(Lang.class)
     void regimentsIsPlayedToItsEndByPromptsAndGestures(Lang lang) {
-        var forces = new RegimentsForces();
+        var forces = new RegimentsForceFormat();
         int width = Lengths.inches(72);
         int depth = Lengths.inches(48);
         var setting =
                 new org.vexillum.regiments.table.Setting(
                         width,
                         depth,
-                        TerrainGenerator.generate(width, depth, new Lot(3)),
+                        TerrainGenerator.generate(width, depth, new RandomSource(3)),
                         Samples.read(forces, forces.samples().get(0)),
                         Samples.read(forces, forces.samples().get(1)),
                         org.vexillum.regiments.table.Options.DEFAULT);
         var match =
                 new Match<>(
                         new Regiments(),
-                        org.vexillum.regiments.mission.Battles.start(setting),
+                        org.vexillum.regiments.mission.BattleStart.start(setting),
                         new SeededDice(5));
-        var speech = Speech.of(Kits.of(RegimentsKit.ID), lang, BOOK);
+        var speech = ScreenWords.of(Kits.of(RegimentsKit.ID), lang, BOOK);
         var visitor =
-                new Visitor<>(match, new Presenter<>(new RegimentsScreen(), speech), new Lot(8));
+                new Visitor<>(
+                        match, new Presenter<>(new RegimentsScreen(), speech), new RandomSource(8));
         visitor.play(2000);
         assertThat(match.over()).isTrue();
         assertThat(visitor.drags).isGreaterThan(20);
@@ -69,11 +70,15 @@ class WholeGamesTest {
         var match =
                 new Match<>(
                         new FirstBlood(),
-                        org.vexillum.firstblood.scenario.Battles.start(setting(rules, scenario)),
+                        org.vexillum.firstblood.scenario.BattleStart.start(
+                                setting(rules, scenario)),
                         new SeededDice(5));
-        var speech = Speech.of(Kits.of(FirstBloodKit.ID), lang, BOOK);
+        var speech = ScreenWords.of(Kits.of(FirstBloodKit.ID), lang, BOOK);
         var visitor =
-                new Visitor<>(match, new Presenter<>(new FirstBloodScreen(), speech), new Lot(8));
+                new Visitor<>(
+                        match,
+                        new Presenter<>(new FirstBloodScreen(), speech),
+                        new RandomSource(8));
         visitor.play(3000);
         assertThat(match.over()).isTrue();
         assertThat(visitor.drags).isGreaterThan(20);
@@ -83,17 +88,21 @@ class WholeGamesTest {
 
     private static org.vexillum.firstblood.table.Setting setting(Edition edition, int scenario) {
         var open = setting(edition, scenario, List.of());
-        var zones = Scenario.values()[scenario - 1].zones(open).stream().map(Zone::area).toList();
+        var zones =
+                Scenario.values()[scenario - 1].zones(open).stream()
+                        .map(ObjectiveZone::area)
+                        .toList();
         var placement = Placement.of(edition, open.options(), open.bounds(), zones);
         return setting(
                 edition,
                 scenario,
-                org.vexillum.firstblood.terrain.TerrainGenerator.generate(placement, new Lot(2)));
+                org.vexillum.firstblood.terrain.TerrainGenerator.generate(
+                        placement, new RandomSource(2)));
     }
 
     private static org.vexillum.firstblood.table.Setting setting(
             Edition edition, int scenario, List<org.vexillum.firstblood.terrain.Terrain> terrain) {
-        var forces = new FirstBloodForces(edition);
+        var forces = new FirstBloodForceFormat(edition);
         return new org.vexillum.firstblood.table.Setting(
                 edition,
                 scenario,

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
-import org.vexillum.gamekit.journal.LastingTitle;
+import org.vexillum.gamekit.journal.ResumableGameVersion;
 import org.vexillum.gamekit.json.JsonText;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.kernel.state.Count;
@@ -30,7 +30,7 @@ public abstract class DeclaredState<B extends Table<B>> {
 
     protected abstract B battle();
 
-    protected abstract LastingTitle<B> title();
+    protected abstract ResumableGameVersion<B> title();
 
     protected abstract List<Piece<B>> pieces();
 

@@ -20,11 +20,11 @@ import org.vexillum.gamekit.Meanings;
 import org.vexillum.gamekit.rules.GameId;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.kernel.Cause;
-import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.ExplainedNumber;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Roll;
-import org.vexillum.kernel.dice.Target;
+import org.vexillum.kernel.dice.TargetNumber;
 import org.vexillum.kernel.geometry.Point;
 import org.vexillum.kernel.geometry.Pose;
 import org.vexillum.rulebook.Rulebook;
@@ -53,11 +53,11 @@ abstract class BundleLaws {
     private static final Set<Class<?>> SHOWN_BY_CODE =
             Set.of(
                     Cause.class,
-                    Figure.class,
+                    ExplainedNumber.class,
                     Rules.class,
                     Side.class,
                     Roll.class,
-                    Target.class,
+                    TargetNumber.class,
                     Point.class,
                     Pose.class);
 

@@ -9,26 +9,26 @@ import org.vexillum.firstblood.army.Characteristic;
 import org.vexillum.firstblood.army.RetinueCategory;
 import org.vexillum.firstblood.kit.FirstBloodKit;
 import org.vexillum.firstblood.movement.ChargeTargets;
-import org.vexillum.firstblood.movement.Go;
+import org.vexillum.firstblood.movement.ModelMove;
 import org.vexillum.firstblood.movement.MoveEvents.ChargeDeclared;
 import org.vexillum.firstblood.movement.MoveEvents.RegimentDeployed;
 import org.vexillum.firstblood.scenario.ScenarioEvents.ZoneCounted;
-import org.vexillum.firstblood.scenario.Tally;
+import org.vexillum.firstblood.scenario.ZoneCount;
 import org.vexillum.firstblood.sequence.SequenceEvents.BoonEnded;
 import org.vexillum.firstblood.shooting.ShootingEvents.VolleyFired;
 import org.vexillum.firstblood.table.Battle;
-import org.vexillum.gamekit.Names;
+import org.vexillum.gamekit.TableNames;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.kernel.Cause;
 import org.vexillum.kernel.Event;
-import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.ExplainedNumber;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.kernel.geometry.Point;
 import org.vexillum.rulebook.Rulebook;
 
 class FirstBloodBundlesTest extends BundleLaws {
-    private static final Tally TALLY = new Tally(2, 2, "");
+    private static final ZoneCount TALLY = new ZoneCount(2, 2, "");
 
     FirstBloodBundlesTest() {
         super(FirstBloodKit.ID, Battle.class, "games/first-blood/src/main/java");
@@ -52,7 +52,7 @@ class FirstBloodBundlesTest extends BundleLaws {
     @Test
     void distancesWeaponsAndPassingGiftsAreToldAsPlayersSayThem() {
         var teller = Teller.of(FirstBloodKit.ID, Lang.ES, Rulebook.load());
-        var march = Figure.of(Lengths.inches(7), new Cause("FB-PROF-05", "March"));
+        var march = ExplainedNumber.of(Lengths.inches(7), new Cause("FB-PROF-05", "March"));
         assertThat(told(teller, new ChargeDeclared("X", ChargeTargets.of("Y"), march, Rules.NONE)))
                 .isEqualTo("X declara una carga contra Y, 7\" como máximo");
         var barrage = "Barrage (1) (18\", Armor Piercing (1))";
@@ -80,13 +80,13 @@ class FirstBloodBundlesTest extends BundleLaws {
     }
 
     private static RegimentDeployed deployed(int models) {
-        var ends = new ArrayList<Go>();
+        var ends = new ArrayList<ModelMove>();
         for (int i = 0; i < models; i++)
-            ends.add(Go.to(i, new Point(Lengths.inches(i), Lengths.inches(3))));
+            ends.add(ModelMove.to(i, new Point(Lengths.inches(i), Lengths.inches(3))));
         return new RegimentDeployed("X", ends, Rules.NONE);
     }
 
     private static String told(Teller teller, Event event) {
-        return teller.line(event, Names.NONE);
+        return teller.line(event, TableNames.NONE);
     }
 }

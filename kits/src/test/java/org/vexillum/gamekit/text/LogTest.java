@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.vexillum.gamekit.Names;
+import org.vexillum.gamekit.TableNames;
 import org.vexillum.gamekit.Tables;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.kernel.Event;
@@ -21,7 +21,7 @@ class LogTest {
     public record Bell(int round, Rules rules) implements Event {}
 
     private static Log log(int round) {
-        return new Log(EN, Names.of(Tables.duel()), round);
+        return new Log(EN, TableNames.of(Tables.duel()), round);
     }
 
     @Test
@@ -38,7 +38,7 @@ class LogTest {
     @Test
     void anEventThatNamesItsRoundCountsForThoseAfterIt() {
         var lines = log(1).lines(List.of(TIRED, new Bell(2, Rules.NONE), TIRED));
-        assertThat(lines).extracting(Line::round).containsExactly(1, 2, 2);
+        assertThat(lines).extracting(LogLine::round).containsExactly(1, 2, 2);
     }
 
     @Test

@@ -6,19 +6,19 @@ import static org.vexillum.gamekit.Ids.aofr;
 import java.util.List;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
-import org.vexillum.gamekit.Names;
+import org.vexillum.gamekit.TableNames;
 import org.vexillum.gamekit.Tables;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.kernel.Cause;
 import org.vexillum.kernel.Event;
-import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.ExplainedNumber;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Check;
 import org.vexillum.kernel.dice.Dice;
 import org.vexillum.kernel.dice.Roll;
-import org.vexillum.kernel.dice.Target;
+import org.vexillum.kernel.dice.TargetNumber;
 import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.kernel.referee.AnsweredItself;
 import org.vexillum.regiments.combat.ChooseCasualties;
@@ -42,20 +42,20 @@ class TellerTest {
     private static final Rulebook BOOK = Rulebook.load();
     private static final Teller EN = Teller.of(RegimentsKit.ID, Lang.EN, BOOK);
     private static final Teller ES = Teller.of(RegimentsKit.ID, Lang.ES, BOOK);
-    private static final Names NAMES = Names.of(Tables.duel());
+    private static final TableNames NAMES = TableNames.of(Tables.duel());
     private static final Cause QUALITY = new Cause(aofr("QUALITY-04"), "Quality");
     private static final Cause DEFENSE = new Cause(aofr("QUALITY-05"), "Defense");
     private static final Cause NONE = new Cause(aofr("QUALITY-03"), "modifiers");
 
-    private static Target needs(int value, Cause cause) {
-        return new Target(Figure.of(value, cause), Figure.of(0, NONE));
+    private static TargetNumber needs(int value, Cause cause) {
+        return new TargetNumber(ExplainedNumber.of(value, cause), ExplainedNumber.of(0, NONE));
     }
 
-    private static Roll roll(Target target, int... faces) {
+    private static Roll roll(TargetNumber target, int... faces) {
         return Roll.of(new Dice(Side.A, Throw.HIT, target.check(), faces.length), faces);
     }
 
-    private static CombatEvents.HitsRolled hits(String who, Target needed, Roll roll) {
+    private static CombatEvents.HitsRolled hits(String who, TargetNumber needed, Roll roll) {
         return new CombatEvents.HitsRolled(
                 "A-spears",
                 who,
@@ -70,7 +70,7 @@ class TellerTest {
                 Rules.NONE);
     }
 
-    private static CombatEvents.Blocked blocked(Target needed, Roll roll) {
+    private static CombatEvents.Blocked blocked(TargetNumber needed, Roll roll) {
         return new CombatEvents.Blocked(
                 "B-wolves", needed, roll, roll.failures(), 1.25, Rules.NONE);
     }
@@ -100,8 +100,8 @@ class TellerTest {
 
         @Test
         void giveTheReasonOfAChangedNumber() {
-            var ap = Figure.of(0, NONE).plus(-1, new Cause(aofr("SR-AP-1"), "AP(1)"));
-            var needed = new Target(Figure.of(4, DEFENSE), ap);
+            var ap = ExplainedNumber.of(0, NONE).plus(-1, new Cause(aofr("SR-AP-1"), "AP(1)"));
+            var needed = new TargetNumber(ExplainedNumber.of(4, DEFENSE), ap);
             assertThat(EN.line(blocked(needed, roll(needed, 4, 5)), NAMES))
                     .isEqualTo(
                             "Wolves blocks: 5 4 → 1 wound on 5+ (Defense 4+, AP(1) -1),"
@@ -111,10 +111,10 @@ class TellerTest {
         @Test
         void speakSpanishWithTheNamesOfTheLedger() {
             var modifier =
-                    Figure.of(0, NONE)
+                    ExplainedNumber.of(0, NONE)
                             .plus(1, new Cause(aofr("TERRAIN-03"), "cover"))
                             .plus(-2, new Cause(aofr("SR-AP-1"), "AP(2)"));
-            var needed = new Target(Figure.of(4, DEFENSE), modifier);
+            var needed = new TargetNumber(ExplainedNumber.of(4, DEFENSE), modifier);
             assertThat(ES.line(blocked(needed, roll(needed, 4, 5)), NAMES))
                     .isEqualTo(
                             "Wolves bloquea: 5 4 → 1 herida a 5+"
@@ -123,25 +123,25 @@ class TellerTest {
 
         @Test
         void nameTheCapOfTheNaturalSix() {
-            var ap = Figure.of(0, NONE).plus(-4, new Cause(aofr("SR-AP-1"), "AP(4)"));
-            var needed = new Target(Figure.of(5, DEFENSE), ap);
+            var ap = ExplainedNumber.of(0, NONE).plus(-4, new Cause(aofr("SR-AP-1"), "AP(4)"));
+            var needed = new TargetNumber(ExplainedNumber.of(5, DEFENSE), ap);
             assertThat(EN.line(blocked(needed, roll(needed, 6, 5)), NAMES))
                     .contains("1 wound on 6+ (Defense 5+, AP(4) -4, a natural 6 always succeeds)");
         }
 
         @Test
         void nameTheCapOfTheNaturalOne() {
-            var cover = Figure.of(0, NONE).plus(1, new Cause(aofr("TERRAIN-03"), "cover"));
-            var needed = new Target(Figure.of(2, DEFENSE), cover);
+            var cover = ExplainedNumber.of(0, NONE).plus(1, new Cause(aofr("TERRAIN-03"), "cover"));
+            var needed = new TargetNumber(ExplainedNumber.of(2, DEFENSE), cover);
             assertThat(EN.line(blocked(needed, roll(needed, 1)), NAMES))
                     .contains("on 2+ (Defense 2+, cover +1, a natural 1 always fails)");
         }
 
         @Test
         void aValueThatReplacesAnotherIsNamed() {
-            var quality = Figure.of(4, QUALITY);
+            var quality = ExplainedNumber.of(4, QUALITY);
             var reliable = quality.replacedBy(2, new Cause(aofr("SR-RELIABLE-1"), "Reliable"));
-            var needed = new Target(reliable, Figure.of(0, NONE));
+            var needed = new TargetNumber(reliable, ExplainedNumber.of(0, NONE));
             assertThat(EN.line(hits("Spears", needed, roll(needed, 2)), NAMES))
                     .contains("1 hit on 2+ (Quality 4+, Reliable 2+)");
         }
@@ -324,7 +324,7 @@ class TellerTest {
         @Test
         void areToldApartBySideIfBothHaveThem() {
             var spears = List.of(Tables.five("spears", "Spears"));
-            var names = Names.of(Tables.battle(spears, spears));
+            var names = TableNames.of(Tables.battle(spears, spears));
             assertThat(names.unit("A-spears")).contains("Spears [A]");
             assertThat(names.unit("B-spears")).contains("Spears [B]");
         }
@@ -332,11 +332,11 @@ class TellerTest {
         @Test
         void areNumberedAsTheListNumbersThem() {
             var two = List.of(Tables.five("spears", "Spears"), Tables.five("spears-2", "Spears"));
-            var names = Names.of(Tables.battle(two, List.of()));
+            var names = TableNames.of(Tables.battle(two, List.of()));
             assertThat(names.unit("A-spears")).contains("Spears 1");
             assertThat(names.unit("A-spears-2")).contains("Spears 2");
             assertThat(names.unitsCalled("spears 2")).containsExactly("A-spears-2");
-            var both = Names.of(Tables.battle(two, two.subList(0, 1)));
+            var both = TableNames.of(Tables.battle(two, two.subList(0, 1)));
             assertThat(both.unit("A-spears-2")).contains("Spears 2 [A]");
             assertThat(both.unit("B-spears")).contains("Spears [B]");
         }
@@ -344,7 +344,7 @@ class TellerTest {
         @Test
         void areToldApartByIdIfOneSideHasTwo() {
             var two = List.of(Tables.five("one", "Spears"), Tables.five("two", "Spears"));
-            var names = Names.of(Tables.battle(two, List.of()));
+            var names = TableNames.of(Tables.battle(two, List.of()));
             assertThat(names.unit("A-one")).contains("Spears [A-one]");
         }
     }

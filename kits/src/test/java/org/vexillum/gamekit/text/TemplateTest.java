@@ -5,16 +5,17 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.vexillum.gamekit.Names;
+import org.vexillum.gamekit.TableNames;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.regiments.kit.RegimentsKit;
 import org.vexillum.rulebook.Rulebook;
 
 class TemplateTest {
-    private static final Tongue TONGUE = Tongue.of(RegimentsKit.ID, Lang.EN, Rulebook.load());
+    private static final GameLanguage TONGUE =
+            GameLanguage.of(RegimentsKit.ID, Lang.EN, Rulebook.load());
 
     private static String fill(String template, Object... facts) {
-        var phrases = new Phrases(TONGUE, Names.NONE);
+        var phrases = new Phrases(TONGUE, TableNames.NONE);
         return Template.parse(template).fill(new FactScope(List.of(facts), phrases));
     }
 

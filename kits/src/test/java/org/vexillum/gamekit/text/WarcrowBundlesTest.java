@@ -3,7 +3,7 @@ package org.vexillum.gamekit.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.vexillum.gamekit.Names;
+import org.vexillum.gamekit.TableNames;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
@@ -24,12 +24,12 @@ class WarcrowBundlesTest extends BundleLaws {
         var spanish = Teller.of(WarcrowKit.ID, Lang.ES, Rulebook.load());
         var english = Teller.of(WarcrowKit.ID, Lang.EN, Rulebook.load());
         var end = FinalCount.ended(new Score(9, 4), new Score(8, 3), Rules.NONE);
-        assertThat(spanish.line(end, Names.NONE))
+        assertThat(spanish.line(end, TableNames.NONE))
                 .isEqualTo(
                         "Resultado: A 13 PV (9 PM, 4 PA), B 11 PV (8 PM, 3 PA):"
                                 + " A Supremacía 4 PT, B Derrota amarga 0 PT");
         var gained = new ControlGained("O", Side.B, Side.A, Rules.NONE);
-        assertThat(english.line(gained, Names.NONE))
+        assertThat(english.line(gained, TableNames.NONE))
                 .isEqualTo("Side B gains control of O, the marker of side A is removed");
     }
 }

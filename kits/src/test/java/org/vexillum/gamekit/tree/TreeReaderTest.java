@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.vexillum.gamekit.Place;
+import org.vexillum.gamekit.FilePlace;
 import org.vexillum.gamekit.Problem;
 import org.vexillum.gamekit.Problems;
 
@@ -23,7 +23,7 @@ class TreeReaderTest {
         var second = (Node.Mapping) units.entries().get(1);
         var size = (Node.Scalar) second.fields().get("size");
         assertThat(size.value()).isEqualTo(new BigDecimal("2.5"));
-        assertThat(size.place()).isEqualTo(new Place("units[1].size", 4, 14));
+        assertThat(size.place()).isEqualTo(new FilePlace("units[1].size", 4, 14));
     }
 
     @Test
@@ -72,7 +72,7 @@ class TreeReaderTest {
     @Test
     void whatStandsWhereItBreaksIsQuoted() {
         json("{\n \"a\" 1}");
-        assertThat(only().place()).isEqualTo(new Place("", 2, 6));
+        assertThat(only().place()).isEqualTo(new FilePlace("", 2, 6));
         assertThat(only().facts()).containsExactly("1}");
     }
 
@@ -189,14 +189,14 @@ class TreeReaderTest {
 
     @Test
     void whereNoMappingStandsOnlyThatIsSaid() {
-        var fields = Fields.of(json("[1]"), problems);
+        var fields = NodeFields.of(json("[1]"), problems);
         fields.text("name");
         fields.close();
         assertThat(keys()).containsExactly("file.no-mapping");
     }
 
-    private Fields fields(String text) {
-        return Fields.of(json(text), problems);
+    private NodeFields fields(String text) {
+        return NodeFields.of(json(text), problems);
     }
 
     private Node json(String text) {

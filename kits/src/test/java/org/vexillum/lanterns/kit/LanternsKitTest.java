@@ -12,7 +12,7 @@ import org.vexillum.gamekit.force.Samples;
 import org.vexillum.gamekit.odds.OddsFiles;
 import org.vexillum.gamekit.odds.PlainOdds;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.dice.SeededDice;
 import org.vexillum.kernel.referee.DirectReferee;
 import org.vexillum.kernel.referee.Player;
@@ -50,7 +50,7 @@ class LanternsKitTest {
     private static Side play(int seed, Side greedy) {
         var lab = new LanternsLab();
         var one = Samples.read(BANDS, BANDS.samples().get(seed % 3));
-        var battle = Battle.start(new Setting(one, one, Grounds.drawn(new Lot(seed))));
+        var battle = Battle.start(new Setting(one, one, Grounds.drawn(new RandomSource(seed))));
         Player<Battle> best = lab.bot("greedy").orElseThrow().player(seed);
         Player<Battle> any = lab.bot("random").orElseThrow().player(seed);
         boolean first = greedy == Side.A;

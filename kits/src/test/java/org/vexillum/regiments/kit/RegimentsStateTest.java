@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.vexillum.gamekit.Tables;
-import org.vexillum.gamekit.journal.LastingTitle;
+import org.vexillum.gamekit.journal.ResumableGameVersion;
 import org.vexillum.gamekit.state.DeclaredState;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.geometry.Point;
@@ -14,14 +14,15 @@ import org.vexillum.regiments.Regiments;
 import org.vexillum.regiments.mission.Marker;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.BattleState;
-import org.vexillum.regiments.table.Boon;
 import org.vexillum.regiments.table.Correction;
+import org.vexillum.regiments.table.SpellBoon;
 import org.vexillum.regiments.table.Unit;
 import org.vexillum.regiments.table.UnitState;
 
 class RegimentsStateTest extends DeclaredState<Battle> {
     private static final Marker MARKER = new Marker(new Point(100, 200), Side.B);
-    private static final Boon OATH = new Boon("Oath", Tables.traits("Furious").getFirst());
+    private static final SpellBoon OATH =
+            new SpellBoon("Oath", Tables.traits("Furious").getFirst());
 
     private static final Map<String, Consumer<Battle>> TABLE =
             Map.of("markers", battle -> battle.setMarkers(List.of(MARKER)));
@@ -37,8 +38,8 @@ class RegimentsStateTest extends DeclaredState<Battle> {
     }
 
     @Override
-    protected LastingTitle<Battle> title() {
-        return new RegimentsTitle(new Regiments(), Correction.class);
+    protected ResumableGameVersion<Battle> title() {
+        return new RegimentsVersion(new Regiments(), Correction.class);
     }
 
     @Override

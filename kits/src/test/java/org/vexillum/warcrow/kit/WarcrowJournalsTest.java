@@ -8,16 +8,16 @@ import org.junit.jupiter.api.Test;
 import org.vexillum.files.journal.Journals;
 import org.vexillum.files.journal.Seed;
 import org.vexillum.gamekit.Unreadable;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.match.Match;
-import org.vexillum.kernel.match.Open;
+import org.vexillum.kernel.match.OpenQuestion;
 import org.vexillum.warcrow.Warcrow;
 import org.vexillum.warcrow.army.Company;
 import org.vexillum.warcrow.army.Conquest;
 import org.vexillum.warcrow.army.Keyword;
 import org.vexillum.warcrow.army.UnitCard;
+import org.vexillum.warcrow.dice.DicePool;
 import org.vexillum.warcrow.dice.Die;
-import org.vexillum.warcrow.dice.Pool;
 import org.vexillum.warcrow.feat.Feat;
 import org.vexillum.warcrow.scenario.Scenario;
 import org.vexillum.warcrow.table.Battle;
@@ -33,7 +33,7 @@ class WarcrowJournalsTest {
                 1,
                 new Conquest(List.of(new Conquest.Step(0, 1), new Conquest.Step(3, 2))),
                 1,
-                Pool.of(Die.ORANGE, Die.YELLOW),
+                DicePool.of(Die.ORANGE, Die.YELLOW),
                 2,
                 3,
                 1,
@@ -54,7 +54,7 @@ class WarcrowJournalsTest {
             var seed = new Seed.Quick(feat.ordinal());
             var scenario = Scenario.values()[feat.ordinal()];
             var match = new Match<>(new Warcrow(), start(scenario, feat), seed.dice());
-            var lot = new Lot(feat.ordinal());
+            var lot = new RandomSource(feat.ordinal());
             while (!match.over()) answer(match, match.open().getFirst(), lot);
             var text = Journals.known().write(start(scenario, feat), seed, match.journal());
             var journal = Journals.known().read(text);
@@ -64,7 +64,8 @@ class WarcrowJournalsTest {
         }
     }
 
-    private static <A> void answer(Match<Battle> match, Open<Battle, A> open, Lot lot) {
+    private static <A> void answer(
+            Match<Battle> match, OpenQuestion<Battle, A> open, RandomSource lot) {
         var answer = open.choices().any(lot);
         assertThat(match.answer(open.side(), open.number(), answer)).isNull();
     }

@@ -3,22 +3,22 @@ package org.vexillum.warcrow.kit;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
-import org.vexillum.gamekit.journal.LastingTitle;
+import org.vexillum.gamekit.journal.ResumableGameVersion;
 import org.vexillum.gamekit.state.DeclaredState;
 import org.vexillum.warcrow.Warcrow;
 import org.vexillum.warcrow.army.Company;
 import org.vexillum.warcrow.army.Conquest;
 import org.vexillum.warcrow.army.UnitCard;
+import org.vexillum.warcrow.dice.DicePool;
 import org.vexillum.warcrow.dice.Die;
-import org.vexillum.warcrow.dice.Pool;
 import org.vexillum.warcrow.feat.Feat;
 import org.vexillum.warcrow.scenario.Scenario;
 import org.vexillum.warcrow.table.Battle;
 import org.vexillum.warcrow.table.Correction;
 import org.vexillum.warcrow.table.Options;
 import org.vexillum.warcrow.table.Setting;
-import org.vexillum.warcrow.table.Standing;
 import org.vexillum.warcrow.table.Unit;
+import org.vexillum.warcrow.table.UnitStanding;
 import org.vexillum.warcrow.table.UnitState;
 
 class WarcrowStateTest extends DeclaredState<Battle> {
@@ -28,7 +28,7 @@ class WarcrowStateTest extends DeclaredState<Battle> {
             Map.of(
                     "joinedTo", unit -> unit.setJoinedTo("y"),
                     "loot", unit -> unit.setLoot(SCENARIO.objectives().getFirst().id()),
-                    "standing", unit -> unit.setStanding(Standing.FAR.engagedNow(true)));
+                    "standing", unit -> unit.setStanding(UnitStanding.FAR.engagedNow(true)));
 
     private static UnitCard card(String id) {
         return new UnitCard(
@@ -37,7 +37,7 @@ class WarcrowStateTest extends DeclaredState<Battle> {
                 1,
                 Conquest.of(1),
                 1,
-                Pool.of(Die.ORANGE, Die.YELLOW),
+                DicePool.of(Die.ORANGE, Die.YELLOW),
                 2,
                 3,
                 1,
@@ -54,8 +54,8 @@ class WarcrowStateTest extends DeclaredState<Battle> {
     }
 
     @Override
-    protected LastingTitle<Battle> title() {
-        return new WarcrowTitle(new Warcrow(), Correction.class);
+    protected ResumableGameVersion<Battle> title() {
+        return new WarcrowVersion(new Warcrow(), Correction.class);
     }
 
     @Override

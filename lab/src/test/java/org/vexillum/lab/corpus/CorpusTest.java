@@ -17,8 +17,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.vexillum.files.journal.Journals;
 import org.vexillum.firstblood.scenario.Scenario;
-import org.vexillum.gamekit.json.Fields;
 import org.vexillum.gamekit.json.JsonText;
+import org.vexillum.gamekit.json.MapFields;
 import org.vexillum.kernel.Nullable;
 
 /**
@@ -89,9 +89,9 @@ class CorpusTest {
     }
 
     private static void addKinds(String journal, Set<String> seen) {
-        for (var entry : Fields.of(JsonText.read(journal), "").list("entries"))
+        for (var entry : MapFields.of(JsonText.read(journal), "").list("entries"))
             for (var kind : List.of("answer", "rolled", "takenBack", "correction", "conceded"))
-                if (Fields.of(entry, "").has(kind)) seen.add(kind);
+                if (MapFields.of(entry, "").has(kind)) seen.add(kind);
     }
 
     @Test
@@ -105,9 +105,9 @@ class CorpusTest {
         }
     }
 
-    private static Fields setting(Path file) throws IOException {
-        var journal = Fields.of(JsonText.read(text(file)), "");
-        return Fields.of(journal.get("setting"), "setting");
+    private static MapFields setting(Path file) throws IOException {
+        var journal = MapFields.of(JsonText.read(text(file)), "");
+        return MapFields.of(journal.get("setting"), "setting");
     }
 
     static String text(Path file) throws IOException {

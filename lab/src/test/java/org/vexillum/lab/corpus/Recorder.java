@@ -9,9 +9,9 @@ import org.vexillum.files.journal.Seed;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Dice;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.match.Match;
-import org.vexillum.kernel.match.Open;
+import org.vexillum.kernel.match.OpenQuestion;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.kernel.referee.Player;
 
@@ -26,7 +26,7 @@ final class Recorder<T extends Table<T>> {
     private final Stored<T> game;
     private final int number;
     private final Manner manner;
-    private final Lot lot;
+    private final RandomSource lot;
     private final Player<T> a;
     private final Player<T> b;
     private final @Nullable Seed seed;
@@ -72,7 +72,7 @@ final class Recorder<T extends Table<T>> {
         this.game = game;
         this.number = number;
         manner = Manner.values()[number % Manner.values().length];
-        lot = new Lot(1000L + number);
+        lot = new RandomSource(1000L + number);
         a = game.player(number, 2L * number);
         b = game.player(number, 2L * number + 1);
         seed = seed();
@@ -102,7 +102,7 @@ final class Recorder<T extends Table<T>> {
         return match;
     }
 
-    private Open<T, ?> unanswered() {
+    private OpenQuestion<T, ?> unanswered() {
         return match.open().stream().filter(open -> !open.answered()).findFirst().orElseThrow();
     }
 
@@ -122,7 +122,7 @@ final class Recorder<T extends Table<T>> {
         if (!match.enterDice(faces)) throw new IllegalStateException("refused: " + faces);
     }
 
-    private <A> void answer(Open<T, A> open) {
+    private <A> void answer(OpenQuestion<T, A> open) {
         var player = open.side() == Side.A ? a : b;
         var answer = player.answer(match.table(), open.side(), open.question(), open.choices());
         var refusal = match.answer(open.side(), open.number(), answer);

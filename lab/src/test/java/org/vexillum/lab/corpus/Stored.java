@@ -1,7 +1,7 @@
 package org.vexillum.lab.corpus;
 
 import org.vexillum.kernel.Nullable;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.match.Game;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.kernel.referee.Player;
@@ -20,5 +20,5 @@ interface Stored<T extends Table<T>> {
     Player<T> player(int number, long seed);
 
     /** Something that the players may agree on at this moment, or null. */
-    @Nullable Object correction(T table, Lot lot);
+    @Nullable Object correction(T table, RandomSource lot);
 }

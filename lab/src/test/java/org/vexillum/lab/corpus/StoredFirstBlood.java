@@ -11,7 +11,7 @@ import org.vexillum.firstblood.table.Correction;
 import org.vexillum.firstblood.table.Options;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.kernel.Nullable;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.match.Game;
 import org.vexillum.kernel.referee.Player;
 import org.vexillum.lab.Raids;
@@ -35,7 +35,7 @@ record StoredFirstBlood(Edition edition) implements Stored<Battle> {
         var second = forces.get((number / 4 + number / 4 / forces.size() + 1) % forces.size());
         var scenario = Scenario.values()[number % 4];
         var arena = new FirstBloodArena(edition, scenario, first, second, Options.DEFAULT);
-        return arena.start(new Lot(number), false);
+        return arena.start(new RandomSource(number), false);
     }
 
     @Override
@@ -44,14 +44,14 @@ record StoredFirstBlood(Edition edition) implements Stored<Battle> {
     }
 
     @Override
-    public @Nullable Object correction(Battle battle, Lot lot) {
+    public @Nullable Object correction(Battle battle, RandomSource lot) {
         var regiments = battle.regiments().stream().filter(Regiment::onTable).toList();
         if (regiments.isEmpty()) return null;
         var regiment = regiments.get(lot.below(regiments.size()));
         return new Correction(List.of(change(battle, regiment, lot)));
     }
 
-    private static Correction.Change change(Battle battle, Regiment regiment, Lot lot) {
+    private static Correction.Change change(Battle battle, Regiment regiment, RandomSource lot) {
         return switch (lot.below(5)) {
             case 0 -> new Correction.SetBroken(regiment.id(), !regiment.broken());
             case 1 -> new Correction.SetAimed(regiment.id(), true);

@@ -3,13 +3,13 @@ package org.vexillum.lab.corpus;
 import java.util.List;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.match.Game;
 import org.vexillum.kernel.referee.Player;
 import org.vexillum.regiments.Regiments;
 import org.vexillum.regiments.kit.arena.RegimentsArena;
 import org.vexillum.regiments.kit.bot.Bots;
-import org.vexillum.regiments.kit.force.Forces;
+import org.vexillum.regiments.kit.force.RegimentsSamples;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Correction;
 import org.vexillum.regiments.table.Options;
@@ -29,12 +29,15 @@ final class StoredRegiments implements Stored<Battle> {
 
     @Override
     public Battle start(int number) {
-        var names = Forces.names();
+        var names = RegimentsSamples.names();
         var first = names.get(number % names.size());
         var second = names.get(number / names.size() % names.size());
         var arena =
-                new RegimentsArena(Forces.sample(first), Forces.sample(second), Options.DEFAULT);
-        return arena.start(new Lot(number), false);
+                new RegimentsArena(
+                        RegimentsSamples.sample(first),
+                        RegimentsSamples.sample(second),
+                        Options.DEFAULT);
+        return arena.start(new RandomSource(number), false);
     }
 
     @Override
@@ -43,14 +46,14 @@ final class StoredRegiments implements Stored<Battle> {
     }
 
     @Override
-    public @Nullable Object correction(Battle battle, Lot lot) {
+    public @Nullable Object correction(Battle battle, RandomSource lot) {
         var units = battle.units().stream().filter(Unit::onTable).toList();
         if (units.isEmpty()) return null;
         var unit = units.get(lot.below(units.size()));
         return new Correction(List.of(change(battle, unit, lot)));
     }
 
-    private static Correction.Change change(Battle battle, Unit unit, Lot lot) {
+    private static Correction.Change change(Battle battle, Unit unit, RandomSource lot) {
         return switch (lot.below(5)) {
             case 0 -> new Correction.SetShaken(unit.id(), !unit.shaken());
             case 1 -> new Correction.SetFatigued(unit.id(), !unit.fatigued());

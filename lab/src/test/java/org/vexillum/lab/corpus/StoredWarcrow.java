@@ -2,7 +2,7 @@ package org.vexillum.lab.corpus;
 
 import org.vexillum.bots.RandomBot;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.match.Game;
 import org.vexillum.kernel.referee.Player;
 import org.vexillum.lab.harness.WarcrowSubject;
@@ -34,7 +34,7 @@ final class StoredWarcrow implements Stored<Battle> {
     }
 
     @Override
-    public Object correction(Battle battle, Lot lot) {
+    public Object correction(Battle battle, RandomSource lot) {
         return switch (lot.below(3)) {
             case 0 -> new Correction.Points(Side.A, lot.below(4), lot.below(3));
             case 1 -> new Correction.Meter(Side.B, 1 + lot.below(10));

@@ -3,7 +3,7 @@ package org.vexillum.lab.harness;
 import static org.vexillum.lab.harness.Broken.must;
 
 import java.util.List;
-import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.ExplainedNumber;
 import org.vexillum.kernel.dice.Roll;
 
 /** Walks what questions, answers and events are made of: values and ids, nothing of a table. */
@@ -35,7 +35,7 @@ final class Contents {
                 || value instanceof Number
                 || value instanceof Boolean
                 || value instanceof Enum<?>
-                || value instanceof Figure
+                || value instanceof ExplainedNumber
                 || value instanceof Roll;
     }
 

@@ -9,12 +9,12 @@ import org.vexillum.firstblood.sequence.ChooseAction;
 import org.vexillum.firstblood.sequence.SequenceEvents;
 import org.vexillum.firstblood.table.ActionKind;
 import org.vexillum.firstblood.table.Battle;
-import org.vexillum.gamekit.Names;
-import org.vexillum.gamekit.json.Answers;
+import org.vexillum.gamekit.TableNames;
 import org.vexillum.gamekit.json.Facts;
+import org.vexillum.gamekit.json.PlainAnswerReader;
 import org.vexillum.kernel.Event;
 import org.vexillum.kernel.dice.DiceSource;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.match.Game;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Player;
@@ -55,7 +55,7 @@ class FirstBloodSubject implements Subject<Battle> {
 
     /** Mostly an action that meets the enemy, since at random armies hardly do. */
     @Override
-    public <A> A pick(Question<Battle, A> question, Choices<A> choices, Lot lot) {
+    public <A> A pick(Question<Battle, A> question, Choices<A> choices, RandomSource lot) {
         if (!(question instanceof ChooseAction) || lot.below(3) == 0) return choices.any(lot);
         var fights = choices.list().stream().filter(FIGHTING::contains).toList();
         return fights.isEmpty() ? choices.any(lot) : fights.get(lot.below(fights.size()));
@@ -74,7 +74,7 @@ class FirstBloodSubject implements Subject<Battle> {
     @Override
     public <A> Object readBack(Battle battle, Question<Battle, A> question, A answer) {
         var written = Facts.answer(question, answer);
-        return Answers.read(question, written, "answer", Names.of(battle));
+        return PlainAnswerReader.read(question, written, "answer", TableNames.of(battle));
     }
 
     @Override

@@ -7,7 +7,7 @@ import java.util.List;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.match.Entry;
 import org.vexillum.kernel.match.Match;
-import org.vexillum.kernel.match.Open;
+import org.vexillum.kernel.match.OpenQuestion;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.kernel.referee.DirectReferee;
 import org.vexillum.kernel.referee.Player;
@@ -69,7 +69,8 @@ record Harness<T extends Table<T>>(Subject<T> subject, int oneIn) {
         return match;
     }
 
-    static <T extends Table<T>, A> void answer(Match<T> match, Open<T, A> open, Player<T> player) {
+    static <T extends Table<T>, A> void answer(
+            Match<T> match, OpenQuestion<T, A> open, Player<T> player) {
         var answer = player.answer(match.table(), open.side(), open.question(), open.choices());
         var refusal = match.answer(open.side(), open.number(), answer);
         must(refusal == null, "refused", open.question(), answer);

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.vexillum.firstblood.kit.bot.Bots;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.kernel.match.Match;
-import org.vexillum.kernel.match.Open;
+import org.vexillum.kernel.match.OpenQuestion;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.kernel.referee.Player;
 
@@ -120,7 +120,7 @@ class RandomGamesTest {
         assertThat(match.table().fingerprint()).isEqualTo(before.table().fingerprint());
         assertThat(match.events()).isEqualTo(before.events());
         assertThat(match.open())
-                .extracting(Open::question)
-                .isEqualTo(before.open().stream().map(Open::question).toList());
+                .extracting(OpenQuestion::question)
+                .isEqualTo(before.open().stream().map(OpenQuestion::question).toList());
     }
 }

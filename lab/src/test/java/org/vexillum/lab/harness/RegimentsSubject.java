@@ -2,34 +2,34 @@ package org.vexillum.lab.harness;
 
 import java.util.List;
 import org.vexillum.bots.RandomBot;
-import org.vexillum.gamekit.Names;
-import org.vexillum.gamekit.json.Answers;
+import org.vexillum.gamekit.TableNames;
 import org.vexillum.gamekit.json.Facts;
+import org.vexillum.gamekit.json.PlainAnswerReader;
 import org.vexillum.kernel.Event;
 import org.vexillum.kernel.dice.DiceSource;
 import org.vexillum.kernel.match.Game;
 import org.vexillum.kernel.referee.Player;
 import org.vexillum.kernel.referee.Question;
-import org.vexillum.lab.Contest;
+import org.vexillum.lab.Matchup;
 import org.vexillum.regiments.Regiments;
 import org.vexillum.regiments.kit.arena.RegimentsArena;
 import org.vexillum.regiments.kit.bot.GreedyBot;
-import org.vexillum.regiments.kit.force.Forces;
+import org.vexillum.regiments.kit.force.RegimentsSamples;
 import org.vexillum.regiments.mission.MissionEvents;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Options;
 
 /** Regiments in the harness: the sample forces, each against each. */
 final class RegimentsSubject implements Subject<Battle> {
-    private static Contest<Battle> contest(int number) {
-        var names = Forces.names();
+    private static Matchup<Battle> contest(int number) {
+        var names = RegimentsSamples.names();
         int pair = number % (names.size() * names.size());
         var arena =
                 new RegimentsArena(
-                        Forces.sample(names.get(pair / names.size())),
-                        Forces.sample(names.get(pair % names.size())),
+                        RegimentsSamples.sample(names.get(pair / names.size())),
+                        RegimentsSamples.sample(names.get(pair % names.size())),
                         Options.DEFAULT);
-        return new Contest<>(arena, RandomBot::new, RandomBot::new, number, true);
+        return new Matchup<>(arena, RandomBot::new, RandomBot::new, number, true);
     }
 
     @Override
@@ -66,7 +66,7 @@ final class RegimentsSubject implements Subject<Battle> {
     @Override
     public <A> Object readBack(Battle battle, Question<Battle, A> question, A answer) {
         var written = Facts.answer(question, answer);
-        return Answers.read(question, written, "answer", Names.of(battle));
+        return PlainAnswerReader.read(question, written, "answer", TableNames.of(battle));
     }
 
     @Override

@@ -8,9 +8,9 @@ import java.util.TreeSet;
 import org.vexillum.gamekit.json.Facts;
 import org.vexillum.kernel.Event;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.match.Match;
-import org.vexillum.kernel.match.Open;
+import org.vexillum.kernel.match.OpenQuestion;
 import org.vexillum.kernel.match.Table;
 
 /** Plays games and compares worlds that differ only in what a side may not know. */
@@ -37,14 +37,15 @@ final class Secrets<T extends Table<T>> {
 
     void play(int number) {
         var match = new Match<>(subject.rules(), subject.start(number), subject.dice(number));
-        var lot = new Lot(number);
+        var lot = new RandomSource(number);
         while (!match.over()) {
             if (match.open().size() == 2) look(match, number);
             for (var open : match.open()) answer(match, open, lot);
         }
     }
 
-    private static <T extends Table<T>, A> void answer(Match<T> match, Open<T, A> open, Lot lot) {
+    private static <T extends Table<T>, A> void answer(
+            Match<T> match, OpenQuestion<T, A> open, RandomSource lot) {
         assertThat(match.answer(open.side(), open.number(), open.choices().any(lot))).isNull();
     }
 
@@ -62,7 +63,7 @@ final class Secrets<T extends Table<T>> {
         }
     }
 
-    private Match<T> world(Match<T> match, int number, Open<T, ?> hidden, Object answer) {
+    private Match<T> world(Match<T> match, int number, OpenQuestion<T, ?> hidden, Object answer) {
         var world = new Harness<>(subject, 1).replayed(number, match.journal());
         assertThat(world.answer(hidden.side(), hidden.number(), answer)).isNull();
         return world;
@@ -81,7 +82,7 @@ final class Secrets<T extends Table<T>> {
     }
 
     /** Of the other side's question only that it waits. */
-    private static <T, A> String shown(Open<T, A> open, Side side) {
+    private static <T, A> String shown(OpenQuestion<T, A> open, Side side) {
         var head = open.number() + " " + open.side() + " " + open.answered();
         if (open.side() != side) return head;
         var question = open.question();
@@ -90,9 +91,9 @@ final class Secrets<T extends Table<T>> {
                 + Facts.answers(question, open.choices(), 1000);
     }
 
-    private <A> String bot(Match<T> match, Open<T, A> open) {
+    private <A> String bot(Match<T> match, OpenQuestion<T, A> open) {
         var bot = subject.bot();
-        var imagined = subject.rules().imagine(match.table(), open.side(), new Lot(1));
+        var imagined = subject.rules().imagine(match.table(), open.side(), new RandomSource(1));
         var answer = bot.answer(imagined, open.side(), open.question(), open.choices());
         return String.valueOf(answer);
     }

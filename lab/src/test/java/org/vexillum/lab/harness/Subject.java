@@ -3,7 +3,7 @@ package org.vexillum.lab.harness;
 import java.util.List;
 import org.vexillum.kernel.Event;
 import org.vexillum.kernel.dice.DiceSource;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.match.Game;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.kernel.referee.Choices;
@@ -23,13 +23,13 @@ interface Subject<T extends Table<T>> {
     String title(int number);
 
     /** Any legal answer, perhaps rather one that leads somewhere. */
-    default <A> A pick(Question<T, A> question, Choices<A> choices, Lot lot) {
+    default <A> A pick(Question<T, A> question, Choices<A> choices, RandomSource lot) {
         return choices.any(lot);
     }
 
     /** Who plays a side. */
     default Player<T> player(long seed) {
-        return new Chooser<>(this, new Lot(seed));
+        return new Chooser<>(this, new RandomSource(seed));
     }
 
     /** Throws unless everything holds that must hold between two steps. */

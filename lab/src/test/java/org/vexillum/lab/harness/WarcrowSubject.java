@@ -5,9 +5,9 @@ import static org.vexillum.lab.harness.Broken.must;
 import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.bots.RandomBot;
-import org.vexillum.gamekit.Names;
-import org.vexillum.gamekit.json.Answers;
+import org.vexillum.gamekit.TableNames;
 import org.vexillum.gamekit.json.Facts;
+import org.vexillum.gamekit.json.PlainAnswerReader;
 import org.vexillum.kernel.Event;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.DiceSource;
@@ -20,8 +20,8 @@ import org.vexillum.warcrow.army.Company;
 import org.vexillum.warcrow.army.Conquest;
 import org.vexillum.warcrow.army.Keyword;
 import org.vexillum.warcrow.army.UnitCard;
+import org.vexillum.warcrow.dice.DicePool;
 import org.vexillum.warcrow.dice.Die;
-import org.vexillum.warcrow.dice.Pool;
 import org.vexillum.warcrow.dice.PoolRoll;
 import org.vexillum.warcrow.feat.Feat;
 import org.vexillum.warcrow.feat.FeatEvents.ResourcesRolled;
@@ -77,7 +77,7 @@ public final class WarcrowSubject implements Subject<Battle> {
                 troops % 2,
                 Conquest.of(troops / 2),
                 1,
-                Pool.of(Die.ORANGE, Die.YELLOW),
+                DicePool.of(Die.ORANGE, Die.YELLOW),
                 2,
                 troops,
                 0,
@@ -119,7 +119,7 @@ public final class WarcrowSubject implements Subject<Battle> {
     @Override
     public <A> Object readBack(Battle battle, Question<Battle, A> question, A answer) {
         var written = Facts.answer(question, answer);
-        return Answers.read(question, written, "answer", Names.of(battle));
+        return PlainAnswerReader.read(question, written, "answer", TableNames.of(battle));
     }
 
     @Override

@@ -5,7 +5,7 @@ import static org.vexillum.lab.harness.Broken.must;
 import java.util.List;
 import org.vexillum.gamekit.Kits;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Player;
@@ -17,7 +17,7 @@ final class Watchful<T extends Table<T>> implements Player<T> {
 
     private final Subject<T> subject;
     private final Player<T> player;
-    private final Lot lot;
+    private final RandomSource lot;
     private final int oneIn;
 
     /**
@@ -26,7 +26,7 @@ final class Watchful<T extends Table<T>> implements Player<T> {
     Watchful(Subject<T> subject, long seed, int oneIn) {
         this.subject = subject;
         player = subject.player(seed);
-        lot = new Lot(seed);
+        lot = new RandomSource(seed);
         this.oneIn = oneIn;
     }
 
@@ -58,7 +58,7 @@ final class Watchful<T extends Table<T>> implements Player<T> {
     /** A world that differs only in what the side cannot know looks the same to it. */
     private <A> void hidden(T table, Side side, Question<T, A> question, List<A> listed) {
         var rules = subject.rules();
-        var other = rules.imagine(table, side, new Lot(lot.below(1000)));
+        var other = rules.imagine(table, side, new RandomSource(lot.below(1000)));
         must(
                 question.choices(other).list().equals(listed),
                 "answers depend on what is hidden",
@@ -69,8 +69,8 @@ final class Watchful<T extends Table<T>> implements Player<T> {
                 "what is told depends on what is hidden",
                 question);
         must(
-                rules.imagine(other, side, new Lot(1)).fingerprint()
-                        == rules.imagine(table, side, new Lot(1)).fingerprint(),
+                rules.imagine(other, side, new RandomSource(1)).fingerprint()
+                        == rules.imagine(table, side, new RandomSource(1)).fingerprint(),
                 "what is imagined depends on what is hidden",
                 question);
     }

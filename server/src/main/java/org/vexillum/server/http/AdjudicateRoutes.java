@@ -11,33 +11,33 @@ import org.vexillum.gamekit.GameKit;
 import org.vexillum.gamekit.Kits;
 import org.vexillum.gamekit.Problems;
 import org.vexillum.gamekit.adjudicate.Adjudicator;
-import org.vexillum.gamekit.adjudicate.Field;
 import org.vexillum.gamekit.adjudicate.Report;
 import org.vexillum.gamekit.adjudicate.ReportJson;
 import org.vexillum.gamekit.adjudicate.Task;
+import org.vexillum.gamekit.adjudicate.TaskField;
 import org.vexillum.gamekit.adjudicate.Templates;
 import org.vexillum.gamekit.adjudicate.Verdict;
-import org.vexillum.gamekit.desk.Refused;
-import org.vexillum.gamekit.position.Fault;
+import org.vexillum.gamekit.desk.RequestRefused;
+import org.vexillum.gamekit.position.FileFault;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.gamekit.text.Teller;
 import org.vexillum.gamekit.tree.Format;
-import org.vexillum.gamekit.tree.Plain;
+import org.vexillum.gamekit.tree.PlainTree;
 import org.vexillum.gamekit.tree.TreeReader;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.server.Json;
-import org.vexillum.server.play.House;
+import org.vexillum.server.play.RoomServices;
 
 /** Situations of a real table, settled as on the command line. */
 final class AdjudicateRoutes {
     private static final String FILE = "position";
 
-    private final House house;
-    private final LongWork work;
+    private final RoomServices house;
+    private final LongRequests work;
 
-    AdjudicateRoutes(House house) {
+    AdjudicateRoutes(RoomServices house) {
         this.house = house;
-        work = new LongWork(house.workshop());
+        work = new LongRequests(house.workshop());
     }
 
     void add(RoutesConfig routes) {
@@ -47,7 +47,7 @@ final class AdjudicateRoutes {
     }
 
     static GameKit game(String name, String edition) {
-        var game = Kits.called(name).orElseThrow(() -> Refused.wrong("no-game", name));
+        var game = Kits.called(name).orElseThrow(() -> RequestRefused.wrong("no-game", name));
         return game.editions().contains(edition) ? game.edition(edition) : game;
     }
 
@@ -60,10 +60,10 @@ final class AdjudicateRoutes {
 
     private void kinds(Context context) {
         var game = game(context);
-        var teller = house.speech(game, Visits.lang(context)).teller();
+        var teller = house.speech(game, VisitorIdentity.lang(context)).teller();
         var kinds = new ArrayList<Map<String, Object>>();
         for (var task : game.docket().tasks()) kinds.add(kind(task, teller));
-        Answer.json(context, Json.object("kinds", kinds));
+        JsonAnswer.json(context, Json.object("kinds", kinds));
     }
 
     private static Map<String, Object> kind(Task<?> task, Teller teller) {
@@ -76,28 +76,28 @@ final class AdjudicateRoutes {
                 "fields", task.fields().stream().map(field -> field(field, teller)).toList());
     }
 
-    private static Map<String, Object> field(Field field, Teller teller) {
+    private static Map<String, Object> field(TaskField field, Teller teller) {
         return Json.object(
                 "name", field.name(),
                 "needed", field.needed(),
                 "description", teller.say("field." + field.name()),
                 "type", teller.say("type." + field.type()),
                 "sort", field.type().name().toLowerCase(Locale.ROOT),
-                "flag", field.type() == Field.Type.FLAG);
+                "flag", field.type() == TaskField.Type.FLAG);
     }
 
     private void template(Context context) {
         var kind = String.valueOf(context.queryParam("kind"));
         var text =
-                Templates.of(game(context).docket(), kind, Visits.lang(context))
-                        .orElseThrow(() -> Refused.unknown("no-kind", kind));
-        Answer.json(context, Json.object("file", text, "tree", tree(text)));
+                Templates.of(game(context).docket(), kind, VisitorIdentity.lang(context))
+                        .orElseThrow(() -> RequestRefused.unknown("no-kind", kind));
+        JsonAnswer.json(context, Json.object("file", text, "tree", tree(text)));
     }
 
     /** The same for a form. */
     private static @Nullable Object tree(String text) {
         var node = TreeReader.read(text, Format.YAML, new Problems());
-        return node == null ? null : Plain.of(node);
+        return node == null ? null : PlainTree.of(node);
     }
 
     // ---- judging
@@ -106,7 +106,7 @@ final class AdjudicateRoutes {
         var body = Json.body(context.body());
         var text = body.text("file");
         var usual = game(body.text("game", Kits.names().getFirst()), body.text("edition", ""));
-        var lang = Visits.lang(context);
+        var lang = VisitorIdentity.lang(context);
         work.answer(context, () -> judged(text, usual, lang));
     }
 
@@ -116,7 +116,7 @@ final class AdjudicateRoutes {
             var game = Adjudicator.game(text, usual);
             report = new Report(FILE, game.id(), house.rulebook(), lang);
             return ruling(report, Adjudicator.judge(text, game));
-        } catch (Fault fault) {
+        } catch (FileFault fault) {
             return Json.object(
                     "status", "invalid",
                     "text", report.fault(fault),

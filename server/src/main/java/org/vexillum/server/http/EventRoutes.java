@@ -4,13 +4,13 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.Map;
 import java.util.Set;
-import org.vexillum.gamekit.desk.Body;
-import org.vexillum.gamekit.desk.Refused;
+import org.vexillum.gamekit.desk.RequestFields;
+import org.vexillum.gamekit.desk.RequestRefused;
 import org.vexillum.server.Json;
 import org.vexillum.server.QrPicture;
-import org.vexillum.server.tourneys.Caller;
+import org.vexillum.server.tourneys.ChangeWaiters;
+import org.vexillum.server.tourneys.EventCaller;
 import org.vexillum.server.tourneys.Tourneys;
-import org.vexillum.server.tourneys.Waiting;
 
 /** One event: what somebody sees of it, and what he does to it. */
 final class EventRoutes {
@@ -20,17 +20,17 @@ final class EventRoutes {
     private static final Set<String> LONG = Set.of("pair", "repair");
 
     private final Tourneys tourneys;
-    private final Waiting waiting;
+    private final ChangeWaiters waiting;
     private final Links links;
-    private final Callers callers;
-    private final LongWork work;
+    private final CallerLookup callers;
+    private final LongRequests work;
 
-    EventRoutes(Tourneys tourneys, Waiting waiting, Links links, LongWork work) {
+    EventRoutes(Tourneys tourneys, ChangeWaiters waiting, Links links, LongRequests work) {
         this.work = work;
         this.tourneys = tourneys;
         this.waiting = waiting;
         this.links = links;
-        callers = new Callers(tourneys);
+        callers = new CallerLookup(tourneys);
     }
 
     void add(RoutesConfig routes) {
@@ -47,7 +47,7 @@ final class EventRoutes {
             return;
         }
         callers.here(context).as(context.queryParam("as"));
-        if (!since.matches("\\d{1,9}")) throw Refused.wrong("no-number", "since");
+        if (!since.matches("\\d{1,9}")) throw RequestRefused.wrong("no-number", "since");
         context.future(() ->
                 waiting.since(id, Integer.parseInt(since), PATIENCE)
                         .thenAcceptAsync(changed -> {
@@ -56,15 +56,15 @@ final class EventRoutes {
                         }));
     }
 
-    private void answer(Context context, Caller caller) {
-        Answer.json(context, view(context, caller, context.queryParam("as")));
+    private void answer(Context context, EventCaller caller) {
+        JsonAnswer.json(context, view(context, caller, context.queryParam("as")));
     }
 
     /** What the caller sees, with the addresses by which others come. */
     Map<String, Object> view(
-            Context context, Caller caller, @org.vexillum.kernel.Nullable String as) {
+            Context context, EventCaller caller, @org.vexillum.kernel.Nullable String as) {
         var id = context.pathParam("id");
-        var view = tourneys.view(id, caller, caller.as(as), Visits.lang(context));
+        var view = tourneys.view(id, caller, caller.as(as), VisitorIdentity.lang(context));
         var join = links.base(context) + "/join/" + view.get("code");
         view.put("publicUrl", links.base(context) + "/tourneys/" + id);
         view.put("joinUrl", join);
@@ -76,20 +76,20 @@ final class EventRoutes {
     private void change(Context context) {
         var body = Json.body(context.body());
         var caller = callers.here(context);
-        var lang = Visits.lang(context);
+        var lang = VisitorIdentity.lang(context);
         var id = context.pathParam("id");
         if (LONG.contains(body.text("do", "")))
             work.then(
                     context,
                     () -> tourneys.change(id, body, caller, lang),
-                    done -> Answer.json(context, told(context, body, caller, done)));
+                    done -> JsonAnswer.json(context, told(context, body, caller, done)));
         else
-            Answer.json(
+            JsonAnswer.json(
                     context, told(context, body, caller, tourneys.change(id, body, caller, lang)));
     }
 
     private Map<String, Object> told(
-            Context context, Body body, Caller caller, Tourneys.Done done) {
+            Context context, RequestFields body, EventCaller caller, Tourneys.Done done) {
         return Json.object(
                 "notices",
                 done.notices(),

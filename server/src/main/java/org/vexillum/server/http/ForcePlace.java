@@ -4,21 +4,21 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
-import org.vexillum.gamekit.Place;
+import org.vexillum.gamekit.FilePlace;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.kernel.Nullable;
-import org.vexillum.server.Words;
+import org.vexillum.server.ServerWords;
 
 /** Where in a list something is wrong, as people would say it: Harbour Guard, rule 5. */
-record ForcePlace(Words words, @Nullable Object force) {
+record ForcePlace(ServerWords words, @Nullable Object force) {
     private static final Pattern STEP = Pattern.compile("([A-Za-z]+)(?:\\[(\\d{1,4})\\])?");
 
     ForcePlace(Lang lang, @Nullable Object force) {
-        this(Words.in(lang), force);
+        this(ServerWords.in(lang), force);
     }
 
     /** Empty if it is nowhere. */
-    String of(Place place) {
+    String of(FilePlace place) {
         if (place.path().isEmpty())
             return place.line() > 0 ? words.say("list.line", String.valueOf(place.line())) : "";
         var said = new ArrayList<String>();

@@ -5,38 +5,38 @@ import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.vexillum.gamekit.desk.Body;
 import org.vexillum.gamekit.desk.Desk;
 import org.vexillum.gamekit.desk.Desks;
-import org.vexillum.gamekit.desk.Refused;
+import org.vexillum.gamekit.desk.RequestFields;
+import org.vexillum.gamekit.desk.RequestRefused;
 import org.vexillum.gamekit.force.ForceReader;
 import org.vexillum.gamekit.force.ForceReading;
 import org.vexillum.gamekit.force.ForceSource;
-import org.vexillum.gamekit.force.Mustered;
+import org.vexillum.gamekit.force.ForceSummary;
 import org.vexillum.gamekit.force.SampleNames;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.server.Json;
-import org.vexillum.server.Words;
-import org.vexillum.server.play.House;
+import org.vexillum.server.ServerWords;
+import org.vexillum.server.play.RoomServices;
 import org.vexillum.server.play.StoredForce;
-import org.vexillum.server.store.Forces;
-import org.vexillum.server.store.Tokens;
+import org.vexillum.server.store.ForceStore;
+import org.vexillum.server.store.SecretTokens;
 
 /** Forces of one's own, and what can be picked for them. */
 final class ForceRoutes {
     private static final int MOST = 200;
     private static final int LARGEST = 200_000;
 
-    private final House house;
+    private final RoomServices house;
     private final Quotas quotas;
-    private final Visits visits;
-    private final Forces forces;
+    private final VisitorIdentity visits;
+    private final ForceStore forces;
 
-    ForceRoutes(House house, Visits visits, Quotas quotas) {
+    ForceRoutes(RoomServices house, VisitorIdentity visits, Quotas quotas) {
         this.quotas = quotas;
         this.house = house;
         this.visits = visits;
-        forces = new Forces(house.database());
+        forces = new ForceStore(house.database());
     }
 
     void add(RoutesConfig routes) {
@@ -53,35 +53,40 @@ final class ForceRoutes {
 
     private void list(Context context) {
         var all = new ArrayList<Map<String, Object>>();
-        for (var kept : kept(context)) all.add(shown(kept, Visits.lang(context), false));
+        for (var kept : kept(context)) all.add(shown(kept, VisitorIdentity.lang(context), false));
         for (var game : Desks.games())
             for (var name : Desks.of(game).getFirst().forces().samples())
-                all.add(sample(Desks.of(game).getFirst(), name, Visits.lang(context), false));
-        Answer.json(context, Json.object("forces", all));
+                all.add(
+                        sample(
+                                Desks.of(game).getFirst(),
+                                name,
+                                VisitorIdentity.lang(context),
+                                false));
+        JsonAnswer.json(context, Json.object("forces", all));
     }
 
-    private List<Forces.Kept> kept(Context context) {
-        return Visits.Papers.of(context).visitor().map(forces::of).orElse(List.of());
+    private List<ForceStore.Kept> kept(Context context) {
+        return VisitorIdentity.Papers.of(context).visitor().map(forces::of).orElse(List.of());
     }
 
     private void one(Context context) {
         var id = context.pathParam("id");
-        var lang = Visits.lang(context);
+        var lang = VisitorIdentity.lang(context);
         for (var kept : kept(context))
             if (kept.id().equals(id)) {
-                Answer.json(context, shown(kept, lang, true));
+                JsonAnswer.json(context, shown(kept, lang, true));
                 return;
             }
         for (var desk : Desks.all())
             if (desk.forces().samples().contains(id)) {
-                Answer.json(context, sample(desk, id, lang, true));
+                JsonAnswer.json(context, sample(desk, id, lang, true));
                 return;
             }
-        throw Refused.unknown("no-force", id);
+        throw RequestRefused.unknown("no-force", id);
     }
 
     /** A list that cannot be read is shown as such, and stands in nobody's way. */
-    private Map<String, Object> shown(Forces.Kept kept, Lang lang, boolean whole) {
+    private Map<String, Object> shown(ForceStore.Kept kept, Lang lang, boolean whole) {
         return Desks.find(kept.game(), kept.edition())
                 .or(() -> Desks.find(kept.game(), ""))
                 .map(desk -> shown(desk, kept, lang, whole))
@@ -89,7 +94,7 @@ final class ForceRoutes {
     }
 
     private static <F> Map<String, Object> shown(
-            Desk<?, F> desk, Forces.Kept kept, Lang lang, boolean whole) {
+            Desk<?, F> desk, ForceStore.Kept kept, Lang lang, boolean whole) {
         var force = StoredForce.read(desk.forces(), kept).force();
         if (force == null) return unreadable(kept, lang, whole);
         var shown = shown(desk, kept.id(), force, false);
@@ -100,11 +105,12 @@ final class ForceRoutes {
         return whole(shown, desk, force, lang);
     }
 
-    private static Map<String, Object> unreadable(Forces.Kept kept, Lang lang, boolean whole) {
-        var words = Words.in(lang);
+    private static Map<String, Object> unreadable(ForceStore.Kept kept, Lang lang, boolean whole) {
+        var words = ServerWords.in(lang);
         var shown =
                 GameList.force(
-                        kept.id(), new Mustered(words.say("force.unreadable"), 0, 0, List.of()));
+                        kept.id(),
+                        new ForceSummary(words.say("force.unreadable"), 0, 0, List.of()));
         shown.put("game", kept.game());
         if (!kept.edition().isEmpty()) shown.put("edition", kept.edition());
         shown.put("sample", false);
@@ -147,14 +153,14 @@ final class ForceRoutes {
 
     private void make(Context context) {
         var visitor = visits.visitor(context);
-        if (forces.of(visitor).size() >= MOST) throw Refused.late("too-many-forces", MOST);
-        put(context, visitor, Tokens.id(), 201);
+        if (forces.of(visitor).size() >= MOST) throw RequestRefused.late("too-many-forces", MOST);
+        put(context, visitor, SecretTokens.id(), 201);
     }
 
     private void change(Context context) {
         var visitor = visits.visitor(context);
         var id = context.pathParam("id");
-        if (forces.find(visitor, id).isEmpty()) throw Refused.unknown("no-force", id);
+        if (forces.find(visitor, id).isEmpty()) throw RequestRefused.unknown("no-force", id);
         put(context, visitor, id, 200);
     }
 
@@ -163,38 +169,40 @@ final class ForceRoutes {
         var body = Json.body(context.body());
         var desk = desk(body);
         var whole = kept(desk, id, body);
-        if (whole.text().length() > LARGEST) throw new Refused(413, "too-large", LARGEST / 1000);
+        if (whole.text().length() > LARGEST)
+            throw new RequestRefused(413, "too-large", LARGEST / 1000);
         forces.put(visitor, whole, house.now());
         var kept = forces.find(visitor, id).orElseThrow();
-        Answer.json(context.status(status), shown(kept, Visits.lang(context), true));
+        JsonAnswer.json(context.status(status), shown(kept, VisitorIdentity.lang(context), true));
     }
 
     /** What somebody wrote is kept as he wrote it, if it can be read again. */
-    private static <F> Forces.Kept kept(Desk<?, F> desk, String id, Body body) {
+    private static <F> ForceStore.Kept kept(Desk<?, F> desk, String id, RequestFields body) {
         var force = read(desk, body).force();
-        if (force == null) throw Refused.wrong("not-read");
+        if (force == null) throw RequestRefused.wrong("not-read");
         var text = body.has("force") ? desk.forces().json(force) : body.text("text");
-        var kept = new Forces.Kept(id, desk.format().id().id(), desk.edition(), text);
-        if (StoredForce.read(desk.forces(), kept).force() == null) throw Refused.wrong("not-read");
+        var kept = new ForceStore.Kept(id, desk.format().id().id(), desk.edition(), text);
+        if (StoredForce.read(desk.forces(), kept).force() == null)
+            throw RequestRefused.wrong("not-read");
         return kept;
     }
 
-    static <F> ForceReading<F> read(Desk<?, F> desk, Body body) {
+    static <F> ForceReading<F> read(Desk<?, F> desk, RequestFields body) {
         return ForceReader.read(desk.forces(), content(body), fileName(body));
     }
 
-    private static String content(Body body) {
+    private static String content(RequestFields body) {
         return body.has("force") ? Json.write(body.object("force").fields()) : body.text("text");
     }
 
-    private static String fileName(Body body) {
+    private static String fileName(RequestFields body) {
         return body.has("force") ? "force.json" : "";
     }
 
     private void remove(Context context) {
         var visitor = visits.visitor(context);
         var id = context.pathParam("id");
-        if (forces.find(visitor, id).isEmpty()) throw Refused.unknown("no-force", id);
+        if (forces.find(visitor, id).isEmpty()) throw RequestRefused.unknown("no-force", id);
         forces.remove(visitor, id);
         context.status(204);
     }
@@ -202,11 +210,12 @@ final class ForceRoutes {
     private void check(Context context) {
         var body = Json.body(context.body());
         var desk = desk(body);
-        Answer.json(context, new ForceCheck(Visits.lang(context)).of(desk, body));
+        JsonAnswer.json(
+                context, new ForceCheckAnswer(VisitorIdentity.lang(context)).of(desk, body));
     }
 
     /** The edition that is asked for, else the one that the list names, else the one in use. */
-    private static Desk<?, ?> desk(Body body) {
+    private static Desk<?, ?> desk(RequestFields body) {
         var usual = desk(body.text("game"), body.text("edition", ""));
         if (!body.text("edition", "").isEmpty()) return usual;
         var named = ForceReader.edition(usual.forces(), content(body), fileName(body));
@@ -214,7 +223,7 @@ final class ForceRoutes {
     }
 
     private static Desk<?, ?> desk(String game, String edition) {
-        return Desks.find(game, edition).orElseThrow(() -> Refused.wrong("no-game", game));
+        return Desks.find(game, edition).orElseThrow(() -> RequestRefused.wrong("no-game", game));
     }
 
     // ---- special rules
@@ -223,7 +232,7 @@ final class ForceRoutes {
         var game = String.valueOf(context.queryParam("game"));
         var edition = context.queryParam("edition");
         var desk = desk(game, edition == null ? "" : edition);
-        var lang = Visits.lang(context);
+        var lang = VisitorIdentity.lang(context);
         var traits = new ArrayList<Map<String, Object>>();
         for (var trait : desk.traits()) {
             var rule = house.rulebook().rule(trait.rule());
@@ -234,6 +243,6 @@ final class ForceRoutes {
                             "rule", trait.rule(),
                             "value", trait.written().contains("(")));
         }
-        Answer.json(context, Json.object("traits", traits));
+        JsonAnswer.json(context, Json.object("traits", traits));
     }
 }

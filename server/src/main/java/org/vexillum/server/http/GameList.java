@@ -13,12 +13,12 @@ import org.vexillum.gamekit.OptionValues;
 import org.vexillum.gamekit.desk.Desk;
 import org.vexillum.gamekit.desk.Desks;
 import org.vexillum.gamekit.force.ForceFormat;
-import org.vexillum.gamekit.force.Mustered;
+import org.vexillum.gamekit.force.ForceSummary;
 import org.vexillum.gamekit.force.SampleNames;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.server.Json;
-import org.vexillum.server.Words;
-import org.vexillum.server.play.House;
+import org.vexillum.server.ServerWords;
+import org.vexillum.server.play.RoomServices;
 import org.vexillum.server.play.TerrainTable;
 
 /**
@@ -28,16 +28,16 @@ import org.vexillum.server.play.TerrainTable;
  * for each language, and begun when somebody asks for a page.
  */
 final class GameList {
-    private final House house;
+    private final RoomServices house;
     private final Executor threads;
     private final ConcurrentMap<Lang, CompletableFuture<List<Map<String, Object>>>> lists =
             new ConcurrentHashMap<>();
 
-    GameList(House house) {
+    GameList(RoomServices house) {
         this(house, task -> Thread.ofPlatform().name("games").daemon().start(task));
     }
 
-    GameList(House house, Executor threads) {
+    GameList(RoomServices house, Executor threads) {
         this.house = house;
         this.threads = threads;
     }
@@ -70,7 +70,7 @@ final class GameList {
     /** The editions of a game in one object, what belongs to one of them marked so. */
     private Map<String, Object> game(List<Desk<?, ?>> editions, Lang lang) {
         var first = editions.getFirst();
-        var words = Words.in(lang);
+        var words = ServerWords.in(lang);
         var game =
                 Json.object(
                         "id",
@@ -99,7 +99,7 @@ final class GameList {
         return game;
     }
 
-    private static List<Map<String, Object>> editions(List<Desk<?, ?>> desks, Words words) {
+    private static List<Map<String, Object>> editions(List<Desk<?, ?>> desks, ServerWords words) {
         var editions = new ArrayList<Map<String, Object>>();
         for (var desk : desks) {
             var id = desk.edition();
@@ -109,7 +109,8 @@ final class GameList {
         return editions;
     }
 
-    private static List<Map<String, Object>> named(List<String> ids, String prefix, Words words) {
+    private static List<Map<String, Object>> named(
+            List<String> ids, String prefix, ServerWords words) {
         return ids.stream()
                 .map(id -> Json.object("id", id, "name", words.say(prefix + id)))
                 .toList();
@@ -130,7 +131,7 @@ final class GameList {
                     name, _ -> force(name, format.muster(SampleNames.read(format, name, lang))));
     }
 
-    static Map<String, Object> force(String id, Mustered force) {
+    static Map<String, Object> force(String id, ForceSummary force) {
         return Json.object(
                 "id", id,
                 "name", force.name(),
@@ -139,7 +140,7 @@ final class GameList {
                 "units", force.units().stream().map(GameList::unit).toList());
     }
 
-    private static Map<String, Object> unit(Mustered.Unit unit) {
+    private static Map<String, Object> unit(ForceSummary.Unit unit) {
         return Json.object("id", unit.id(), "name", unit.name());
     }
 
@@ -152,7 +153,7 @@ final class GameList {
         for (var option : usual.entrySet()) {
             var rule = rules.get(option.getKey());
             if (rule == null || desk.format().free(option.getKey())) continue;
-            var words = Words.in(lang);
+            var words = ServerWords.in(lang);
             options.add(
                     Json.object(
                             "id", option.getKey(),
@@ -164,7 +165,8 @@ final class GameList {
         return options;
     }
 
-    private static List<Map<String, Object>> values(Desk<?, ?> desk, String option, Words words) {
+    private static List<Map<String, Object>> values(
+            Desk<?, ?> desk, String option, ServerWords words) {
         var values = new ArrayList<Map<String, Object>>();
         for (var id : OptionValues.possible(desk.format().options(), option))
             values.add(Json.object("id", id, "name", words.say("option." + option + "." + id)));

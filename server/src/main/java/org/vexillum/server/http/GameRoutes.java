@@ -27,10 +27,10 @@ final class GameRoutes {
     }
 
     private void games(Context context) {
-        Answer.json(
+        JsonAnswer.json(
                 context,
                 Json.object(
-                        "games", games.in(Visits.lang(context)),
+                        "games", games.in(VisitorIdentity.lang(context)),
                         "books", books(),
                         "here", here(context),
                         "version", options.version()));

@@ -3,35 +3,35 @@ package org.vexillum.server.http;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.List;
-import org.vexillum.gamekit.desk.Refused;
+import org.vexillum.gamekit.desk.RequestRefused;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.server.Json;
 import org.vexillum.server.QrPicture;
-import org.vexillum.server.play.Doorkeeper;
-import org.vexillum.server.play.House;
+import org.vexillum.server.play.RoomServices;
 import org.vexillum.server.play.Rooms;
+import org.vexillum.server.play.SeatAccess;
 import org.vexillum.server.store.Codes;
 import org.vexillum.server.store.SeatKind;
 import org.vexillum.server.store.Seats;
 import org.vexillum.server.store.Seats.Purpose;
-import org.vexillum.server.store.Tokens;
+import org.vexillum.server.store.SecretTokens;
 import org.vexillum.server.tourneys.Tourneys;
 
 /** Taking seats, and links by which others take them. */
 final class LinkRoutes {
-    private final House house;
+    private final RoomServices house;
     private final Rooms rooms;
     private final Quotas quotas;
-    private final Visits visits;
+    private final VisitorIdentity visits;
     private final Links links;
     private final Codes codes;
-    private final Doorkeeper doors;
-    private final Taking taking;
+    private final SeatAccess doors;
+    private final SeatTaking taking;
 
     LinkRoutes(
-            House house,
+            RoomServices house,
             Rooms rooms,
-            Visits visits,
+            VisitorIdentity visits,
             Links links,
             Tourneys tourneys,
             Quotas quotas) {
@@ -41,17 +41,17 @@ final class LinkRoutes {
         this.visits = visits;
         this.links = links;
         codes = new Codes(house.database());
-        doors = new Doorkeeper(rooms);
-        taking = new Taking(house, rooms, visits, tourneys);
+        doors = new SeatAccess(rooms);
+        taking = new SeatTaking(house, rooms, visits, tourneys);
     }
 
     void add(RoutesConfig routes) {
-        routes.post("/api/seats", context -> Answer.json(context, taking.take(context)));
+        routes.post("/api/seats", context -> JsonAnswer.json(context, taking.take(context)));
         routes.post("/api/matches/{id}/links", this::link);
         routes.delete("/api/matches/{id}/links", this::revoke);
         routes.post(
                 "/api/matches/{id}/referee",
-                context -> Answer.json(context, taking.byOffice(context)));
+                context -> JsonAnswer.json(context, taking.byOffice(context)));
     }
 
     /**
@@ -75,11 +75,11 @@ final class LinkRoutes {
         var body = Json.body(context.body());
         var wanted = wanted(context, body.text("for"));
         if (body.flag("renew")) revoke(context, wanted);
-        var token = Tokens.token();
+        var token = SecretTokens.token();
         house.seats().add(token, wanted.link(), house.now());
         var url = links.seat(context, token);
         var code = wanted.device() ? codes.make(wanted.seat, house.now()) : null;
-        Answer.json(
+        JsonAnswer.json(
                 context.status(201),
                 Json.object(
                         "url", url,
@@ -90,15 +90,15 @@ final class LinkRoutes {
 
     private Wanted wanted(Context context, String purpose) {
         var id = context.pathParam("id");
-        var own = visits.seat(Visits.Papers.of(context), id, context.queryParam("seat"));
+        var own = visits.seat(VisitorIdentity.Papers.of(context), id, context.queryParam("seat"));
         if (purpose.equals("spectator"))
             return new Wanted(new Seats.Seat(id, SeatKind.SPECTATOR), Purpose.KEY, own);
-        if (!own.player()) throw Refused.forbidden("not-a-player");
+        if (!own.player()) throw RequestRefused.forbidden("not-a-player");
         return switch (purpose) {
             case "device", "bot" -> new Wanted(new Seats.Seat(id, own), Purpose.DEVICE, own);
             case "referee" -> referee(id, own);
             case "opponent" -> new Wanted(opponent(own, id), Purpose.INVITE, own);
-            default -> throw Refused.wrong("no-link", purpose);
+            default -> throw RequestRefused.wrong("no-link", purpose);
         };
     }
 
@@ -111,9 +111,10 @@ final class LinkRoutes {
     /** Once somebody sits there only he makes links to his seat. */
     private Seats.Seat opponent(SeatKind own, String match) {
         var side = own.side();
-        if (side == null || !rooms.played(match, side.other())) throw Refused.late("no-other");
+        if (side == null || !rooms.played(match, side.other()))
+            throw RequestRefused.late("no-other");
         var seat = SeatKind.of(side.other());
-        if (!doors.absent(match, seat)) throw Refused.late("seat-taken");
+        if (!doors.absent(match, seat)) throw RequestRefused.late("seat-taken");
         return new Seats.Seat(match, seat);
     }
 
@@ -121,7 +122,7 @@ final class LinkRoutes {
 
     private void revoke(Context context) {
         var purpose = context.queryParam("for");
-        if (purpose == null) throw Refused.wrong("missing", "for");
+        if (purpose == null) throw RequestRefused.wrong("missing", "for");
         revoke(context, revocable(context, purpose));
         context.status(204);
     }
@@ -130,15 +131,15 @@ final class LinkRoutes {
     private Wanted revocable(Context context, @Nullable String purpose) {
         if (!"referee".equals(purpose)) return wanted(context, String.valueOf(purpose));
         var id = context.pathParam("id");
-        var own = visits.seat(Visits.Papers.of(context), id, context.queryParam("seat"));
-        if (!own.player()) throw Refused.forbidden("not-a-player");
+        var own = visits.seat(VisitorIdentity.Papers.of(context), id, context.queryParam("seat"));
+        if (!own.player()) throw RequestRefused.forbidden("not-a-player");
         return new Wanted(new Seats.Seat(id, SeatKind.REFEREE), Purpose.INVITE, own);
     }
 
     private void revoke(Context context, Wanted wanted) {
-        if (!wanted.own.player()) throw Refused.forbidden("not-a-player");
+        if (!wanted.own.player()) throw RequestRefused.forbidden("not-a-player");
         var seat = wanted.seat;
-        var kept = Visits.Papers.of(context).marks();
+        var kept = VisitorIdentity.Papers.of(context).marks();
         house.seats().revoke(seat, kept);
         switch (seat.kind()) {
             case REFEREE -> doors.withdrawCandidates(seat.match());

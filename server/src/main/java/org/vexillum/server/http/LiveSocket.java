@@ -9,12 +9,12 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.vexillum.gamekit.desk.Refused;
+import org.vexillum.gamekit.desk.RequestRefused;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.kernel.Nullable;
-import org.vexillum.server.Buckets;
-import org.vexillum.server.Errors;
 import org.vexillum.server.Json;
+import org.vexillum.server.RateLimits;
+import org.vexillum.server.RefusalWords;
 import org.vexillum.server.play.LiveRoom;
 import org.vexillum.server.play.Rooms;
 import org.vexillum.server.play.Visitor;
@@ -27,16 +27,16 @@ final class LiveSocket implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(LiveSocket.class);
 
     private final Rooms rooms;
-    private final Visits visits;
-    private final Wires wires = new Wires();
-    private final Buckets messages = new Buckets(60, 300);
+    private final VisitorIdentity visits;
+    private final VisitorConnections wires = new VisitorConnections();
+    private final RateLimits messages = new RateLimits(60, 300);
 
     /** Those who only look have little to say. */
-    private final Buckets watchers = new Buckets(5, 50);
+    private final RateLimits watchers = new RateLimits(5, 50);
 
     private final AtomicLong connections = new AtomicLong();
 
-    LiveSocket(Rooms rooms, Visits visits) {
+    LiveSocket(Rooms rooms, VisitorIdentity visits) {
         this.rooms = rooms;
         this.visits = visits;
     }
@@ -53,19 +53,21 @@ final class LiveSocket implements AutoCloseable {
     void configure(WsConfig socket) {
         socket.onConnect(this::connect);
         socket.onMessage(context -> receive(context, context.message()));
-        socket.onBinaryMessage(context -> refuse(wire(context), Refused.wrong("no-json"), Lang.EN));
+        socket.onBinaryMessage(
+                context -> refuse(wire(context), RequestRefused.wrong("no-json"), Lang.EN));
         socket.onClose(this::leave);
         socket.onError(this::leave);
     }
 
     private void connect(WsConnectContext context) {
-        var lang = Visits.lang(context.queryParam("lang"), context.header("Accept-Language"));
+        var lang =
+                VisitorIdentity.lang(context.queryParam("lang"), context.header("Accept-Language"));
         var wire = wires.open(context.session);
         context.attribute(WIRE, wire);
         try {
-            Guard.mustBeOurs(context.header("Origin"), context.header("Host"));
+            RequestGuard.mustBeOurs(context.header("Origin"), context.header("Host"));
             enter(context, wire, lang);
-        } catch (Refused refused) {
+        } catch (RequestRefused refused) {
             refuse(wire, refused, lang);
             wire.turnAway(refused.key());
         } catch (RuntimeException failed) {
@@ -75,9 +77,10 @@ final class LiveSocket implements AutoCloseable {
         }
     }
 
-    private void enter(WsConnectContext context, Wire wire, Lang lang) {
+    private void enter(WsConnectContext context, VisitorConnection wire, Lang lang) {
         var papers =
-                new Visits.Papers(context.cookie(Visits.COOKIE), context.header("Authorization"));
+                new VisitorIdentity.Papers(
+                        context.cookie(VisitorIdentity.COOKIE), context.header("Authorization"));
         var match = context.pathParam("match");
         var wanted = context.queryParam("seat");
         var seat = visits.seatOrWatcher(papers, match, wanted);
@@ -86,7 +89,7 @@ final class LiveSocket implements AutoCloseable {
                         papers.mark(),
                         () -> visits.still(papers, match, seat.word(), seat),
                         () -> visits.still(papers, match, wanted, seat));
-        var address = Whence.of(remote(context), context.header("X-Forwarded-For"));
+        var address = ClientAddress.of(remote(context), context.header("X-Forwarded-For"));
         wire.from(address, match + " " + address + " " + papers.account());
         boolean watching = seat == SeatKind.SPECTATOR;
         var account =
@@ -106,7 +109,7 @@ final class LiveSocket implements AutoCloseable {
         if (present == null) return;
         var buckets = present.watching ? watchers : messages;
         if (buckets.take(present.account)) present.room.receive(present.visitor, message);
-        else present.visitor.refuse(message, new Refused(429, "too-many"));
+        else present.visitor.refuse(message, new RequestRefused(429, "too-many"));
     }
 
     private void leave(WsContext context) {
@@ -122,11 +125,13 @@ final class LiveSocket implements AutoCloseable {
         wires.close();
     }
 
-    private static Wire wire(WsContext context) {
+    private static VisitorConnection wire(WsContext context) {
         return Objects.requireNonNull(context.attribute(WIRE));
     }
 
-    private static void refuse(Wire wire, Refused refused, Lang lang) {
-        wire.send(Json.write(Json.object("type", "error", "error", Errors.words(refused, lang))));
+    private static void refuse(VisitorConnection wire, RequestRefused refused, Lang lang) {
+        wire.send(
+                Json.write(
+                        Json.object("type", "error", "error", RefusalWords.words(refused, lang))));
     }
 }

@@ -8,9 +8,9 @@ import java.util.Map;
 import java.util.Optional;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.server.Json;
-import org.vexillum.server.play.House;
-import org.vexillum.server.play.Lists;
+import org.vexillum.server.play.MatchLists;
 import org.vexillum.server.play.NewMatch;
+import org.vexillum.server.play.RoomServices;
 import org.vexillum.server.play.Rooms;
 import org.vexillum.server.store.SeatKind;
 
@@ -18,16 +18,17 @@ import org.vexillum.server.store.SeatKind;
 final class MatchRoutes {
     private static final int MOST = 100;
 
-    private final Lists lists;
+    private final MatchLists lists;
     private final Rooms rooms;
     private final Quotas quotas;
-    private final Visits visits;
+    private final VisitorIdentity visits;
     private final Links links;
     private final NewMatch making;
 
-    MatchRoutes(House house, Rooms rooms, Visits visits, Links links, Quotas quotas) {
+    MatchRoutes(
+            RoomServices house, Rooms rooms, VisitorIdentity visits, Links links, Quotas quotas) {
         this.quotas = quotas;
-        lists = new Lists(house, rooms);
+        lists = new MatchLists(house, rooms);
         this.rooms = rooms;
         this.visits = visits;
         this.links = links;
@@ -47,20 +48,20 @@ final class MatchRoutes {
         quotas.take(Quotas.Thing.MATCH, context);
         var body = Json.body(context.body());
         var visitor = visits.visitor(context);
-        made(context, links, making.make(body, visitor, Visits.lang(context)));
+        made(context, links, making.make(body, visitor, VisitorIdentity.lang(context)));
     }
 
     private void playNow(Context context) {
         quotas.take(Quotas.Thing.MATCH, context);
         var body = Json.body(context.body());
         var visitor = visits.visitor(context);
-        made(context, links, making.now(body, visitor, Visits.lang(context)));
+        made(context, links, making.now(body, visitor, VisitorIdentity.lang(context)));
     }
 
     /** Tells by what links a new match is reached. */
     static void made(Context context, Links links, NewMatch.Made made) {
         var invite = made.invite();
-        Answer.json(
+        JsonAnswer.json(
                 context.status(201),
                 Json.object(
                         "match", made.match(),
@@ -72,16 +73,16 @@ final class MatchRoutes {
     }
 
     private void mine(Context context) {
-        Answer.json(context, Json.object("matches", List.copyOf(own(context).values())));
+        JsonAnswer.json(context, Json.object("matches", List.copyOf(own(context).values())));
     }
 
     /** The games of a visitor by their ids, the last he sat down at first. */
     private Map<String, Map<String, Object>> own(Context context) {
         var kinds = new LinkedHashMap<String, SeatKind>();
         // of some games somebody may have several seats
-        for (var seat : visits.seats(Visits.Papers.of(context), 4 * MOST))
+        for (var seat : visits.seats(VisitorIdentity.Papers.of(context), 4 * MOST))
             if (kinds.size() < MOST) kinds.putIfAbsent(seat.match(), seat.kind());
-        var matches = lists.of(List.copyOf(kinds.keySet()), Visits.lang(context));
+        var matches = lists.of(List.copyOf(kinds.keySet()), VisitorIdentity.lang(context));
         kinds.forEach((id, kind) ->
                 Optional.ofNullable(matches.get(id))
                         .ifPresent(info -> info.put("seat", kind.word())));
@@ -90,7 +91,7 @@ final class MatchRoutes {
 
     /** Games that everybody may watch; finished ones together with one's own. */
     private void listed(Context context, boolean finished) {
-        var lang = Visits.lang(context);
+        var lang = VisitorIdentity.lang(context);
         var matches = new LinkedHashMap<String, Map<String, Object>>();
         if (finished)
             own(context)
@@ -98,16 +99,18 @@ final class MatchRoutes {
                         if (Boolean.TRUE.equals(info.get("over"))) matches.put(id, info);
                     });
         lists.open(finished, MOST, lang).forEach(matches::putIfAbsent);
-        Answer.json(context, Json.object("matches", List.copyOf(matches.values())));
+        JsonAnswer.json(context, Json.object("matches", List.copyOf(matches.values())));
     }
 
     private void one(Context context) {
         var id = context.pathParam("id");
-        var seat = visits.seatOrWatcher(Visits.Papers.of(context), id, context.queryParam("seat"));
-        Lang lang = Visits.lang(context);
+        var seat =
+                visits.seatOrWatcher(
+                        VisitorIdentity.Papers.of(context), id, context.queryParam("seat"));
+        Lang lang = VisitorIdentity.lang(context);
         var info = rooms.info(id, lang);
         info.put("seat", seat.word());
         info.putAll(rooms.setup(id, lang));
-        Answer.json(context, info);
+        JsonAnswer.json(context, info);
     }
 }

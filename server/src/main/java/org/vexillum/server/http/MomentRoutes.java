@@ -2,26 +2,27 @@ package org.vexillum.server.http;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import org.vexillum.gamekit.desk.Refused;
+import org.vexillum.gamekit.desk.RequestRefused;
 import org.vexillum.server.Json;
-import org.vexillum.server.play.Continuing;
-import org.vexillum.server.play.House;
+import org.vexillum.server.play.MatchContinuation;
+import org.vexillum.server.play.RoomServices;
 import org.vexillum.server.play.Rooms;
 
 /** What can be done with a moment of a finished match. */
 final class MomentRoutes {
     private final Rooms rooms;
     private final Quotas quotas;
-    private final Visits visits;
+    private final VisitorIdentity visits;
     private final Links links;
-    private final Continuing continuing;
+    private final MatchContinuation continuing;
 
-    MomentRoutes(House house, Rooms rooms, Visits visits, Links links, Quotas quotas) {
+    MomentRoutes(
+            RoomServices house, Rooms rooms, VisitorIdentity visits, Links links, Quotas quotas) {
         this.quotas = quotas;
         this.rooms = rooms;
         this.visits = visits;
         this.links = links;
-        continuing = new Continuing(house, rooms);
+        continuing = new MatchContinuation(house, rooms);
     }
 
     void add(RoutesConfig routes) {
@@ -32,7 +33,7 @@ final class MomentRoutes {
     /** The match, which the visitor may look at. */
     private String id(Context context) {
         var id = context.pathParam("id");
-        visits.seatOrWatcher(Visits.Papers.of(context), id, context.queryParam("seat"));
+        visits.seatOrWatcher(VisitorIdentity.Papers.of(context), id, context.queryParam("seat"));
         return id;
     }
 
@@ -47,7 +48,7 @@ final class MomentRoutes {
     private void position(Context context) {
         var recording = rooms.recording(id(context));
         var entry = String.valueOf(context.queryParam("entry"));
-        if (!entry.matches("-?\\d{1,6}")) throw Refused.wrong("no-number", "entry");
-        Answer.json(context, Json.object("file", recording.position(Integer.parseInt(entry))));
+        if (!entry.matches("-?\\d{1,6}")) throw RequestRefused.wrong("no-number", "entry");
+        JsonAnswer.json(context, Json.object("file", recording.position(Integer.parseInt(entry))));
     }
 }

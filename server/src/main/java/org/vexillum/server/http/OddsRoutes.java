@@ -10,33 +10,33 @@ import java.util.Optional;
 import org.vexillum.gamekit.GameKit;
 import org.vexillum.gamekit.Kits;
 import org.vexillum.gamekit.adjudicate.Report;
-import org.vexillum.gamekit.desk.Body;
-import org.vexillum.gamekit.desk.Refused;
+import org.vexillum.gamekit.desk.RequestFields;
+import org.vexillum.gamekit.desk.RequestRefused;
 import org.vexillum.gamekit.json.Facts;
 import org.vexillum.gamekit.odds.Circumstance;
 import org.vexillum.gamekit.odds.OddsAnswer;
-import org.vexillum.gamekit.odds.OddsAsked;
 import org.vexillum.gamekit.odds.OddsChart;
 import org.vexillum.gamekit.odds.OddsFiles;
+import org.vexillum.gamekit.odds.OddsQuery;
 import org.vexillum.gamekit.odds.OddsWords;
-import org.vexillum.gamekit.position.Fault;
+import org.vexillum.gamekit.position.FileFault;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Rules;
 import org.vexillum.server.Json;
-import org.vexillum.server.play.House;
-import org.vexillum.server.store.Forces;
+import org.vexillum.server.play.RoomServices;
+import org.vexillum.server.store.ForceStore;
 
 /** Exact odds, as on the command line. */
 final class OddsRoutes {
-    private final House house;
-    private final Forces forces;
-    private final LongWork work;
+    private final RoomServices house;
+    private final ForceStore forces;
+    private final LongRequests work;
 
-    OddsRoutes(House house) {
+    OddsRoutes(RoomServices house) {
         this.house = house;
-        work = new LongWork(house.workshop());
-        forces = new Forces(house.database());
+        work = new LongRequests(house.workshop());
+        forces = new ForceStore(house.database());
     }
 
     void add(RoutesConfig routes) {
@@ -48,9 +48,9 @@ final class OddsRoutes {
 
     private void circumstances(Context context) {
         var game = AdjudicateRoutes.game(String.valueOf(context.queryParam("game")), "");
-        var words = OddsWords.of(game.id(), Visits.lang(context));
+        var words = OddsWords.of(game.id(), VisitorIdentity.lang(context));
         var form = game.odds();
-        Answer.json(
+        JsonAnswer.json(
                 context,
                 Json.object(
                         "games",
@@ -92,43 +92,43 @@ final class OddsRoutes {
 
     private void odds(Context context) {
         var body = Json.body(context.body());
-        var lang = Visits.lang(context);
+        var lang = VisitorIdentity.lang(context);
         var game =
                 AdjudicateRoutes.game(
                         body.text("game", Kits.names().getFirst()), body.text("edition", ""));
         work.answer(context, () -> odds(body, game, lang));
     }
 
-    private Map<String, Object> odds(Body body, GameKit game, Lang lang) {
+    private Map<String, Object> odds(RequestFields body, GameKit game, Lang lang) {
         try {
             var answer = answer(body, game, lang);
-            if (answer.idle()) throw Refused.late("nothing-to-strike", answer.attacker());
+            if (answer.idle()) throw RequestRefused.late("nothing-to-strike", answer.attacker());
             if (body.flag("atOnce") && answer.takesLong())
                 return Json.object("takesLong", true, "attacker", answer.attacker());
             return told(answer, OddsWords.of(game.id(), lang), lang);
-        } catch (Fault fault) {
+        } catch (FileFault fault) {
             throw invalid(fault, game, lang);
         }
     }
 
-    private OddsAnswer answer(Body body, GameKit game, Lang lang) {
+    private OddsAnswer answer(RequestFields body, GameKit game, Lang lang) {
         if (body.has("file")) return OddsFiles.read(body.text("file"), game, Optional.of(game));
         var asked =
-                new OddsAsked(
+                new OddsQuery(
                         body.text("action"),
                         named(body, "attacker"),
                         named(body, "target"),
                         given(body),
                         game.options());
-        return game.odds().answer(asked, new KnownForces(forces, lang));
+        return game.odds().answer(asked, new OddsForces(forces, lang));
     }
 
-    private static @Nullable String named(Body body, String role) {
+    private static @Nullable String named(RequestFields body, String role) {
         var text = body.text(role, "");
         return text.isBlank() ? null : text;
     }
 
-    private static Map<String, Object> given(Body body) {
+    private static Map<String, Object> given(RequestFields body) {
         var given = new LinkedHashMap<String, Object>();
         if (body.has("circumstances"))
             body.object("circumstances")
@@ -167,7 +167,7 @@ final class OddsRoutes {
     }
 
     /** What is wrong, behind the name of the field that it stands in. */
-    private Refused invalid(Fault fault, GameKit game, Lang lang) {
+    private RequestRefused invalid(FileFault fault, GameKit game, Lang lang) {
         var said = new Report("odds", game.id(), house.rulebook(), lang).told(fault);
         var field = fault.place().path();
         boolean asked =
@@ -175,6 +175,7 @@ final class OddsRoutes {
                         || game.odds().circumstances().stream()
                                 .anyMatch(one -> one.id().equals(field));
         var where = asked ? OddsWords.of(game.id(), lang).label(field) + ": " : "";
-        return new Refused(400, "invalid", new Refused.Ready(where + said, "", Rules.NONE, field));
+        return new RequestRefused(
+                400, "invalid", new RequestRefused.Ready(where + said, "", Rules.NONE, field));
     }
 }

@@ -5,31 +5,31 @@ import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.vexillum.gamekit.desk.Body;
-import org.vexillum.gamekit.desk.Refused;
+import org.vexillum.gamekit.desk.RequestFields;
+import org.vexillum.gamekit.desk.RequestRefused;
 import org.vexillum.server.Json;
 import org.vexillum.server.QrPicture;
-import org.vexillum.server.play.House;
+import org.vexillum.server.play.RoomServices;
 import org.vexillum.server.store.Passes.Pass;
 import org.vexillum.server.store.Passes.Role;
-import org.vexillum.server.store.Tokens;
-import org.vexillum.server.tourneys.Caller;
+import org.vexillum.server.store.SecretTokens;
+import org.vexillum.server.tourneys.EventCaller;
 import org.vexillum.server.tourneys.Tourneys;
 
 /** Coming into an event: by registering, or by a link. */
 final class PassRoutes {
-    private final House house;
+    private final RoomServices house;
     private final Tourneys tourneys;
     private final Quotas quotas;
-    private final Visits visits;
+    private final VisitorIdentity visits;
     private final Links links;
     private final EventRoutes events;
-    private final Callers callers;
+    private final CallerLookup callers;
 
     PassRoutes(
-            House house,
+            RoomServices house,
             Tourneys tourneys,
-            Visits visits,
+            VisitorIdentity visits,
             Links links,
             EventRoutes events,
             Quotas quotas) {
@@ -39,7 +39,7 @@ final class PassRoutes {
         this.visits = visits;
         this.links = links;
         this.events = events;
-        callers = new Callers(tourneys);
+        callers = new CallerLookup(tourneys);
     }
 
     void add(RoutesConfig routes) {
@@ -51,9 +51,11 @@ final class PassRoutes {
     private void take(Context context) {
         var token = Json.body(context.body()).text("token").strip();
         var pass =
-                tourneys.passes().byToken(token).orElseThrow(() -> Refused.unknown("no-such-pass"));
+                tourneys.passes()
+                        .byToken(token)
+                        .orElseThrow(() -> RequestRefused.unknown("no-such-pass"));
         tourneys.passes().hold(visits.visitor(context), pass, house.now());
-        Answer.json(
+        JsonAnswer.json(
                 context,
                 Json.object(
                         "tourney", pass.tourney(),
@@ -64,11 +66,11 @@ final class PassRoutes {
     private void enter(Context context) {
         quotas.take(Quotas.Thing.ENTRY, context);
         var id = context.pathParam("id");
-        var who = tourneys.enter(id, Json.body(context.body()), Visits.lang(context));
+        var who = tourneys.enter(id, Json.body(context.body()), VisitorIdentity.lang(context));
         var pass = new Pass(id, Role.PLAYER, who);
         tourneys.passes().hold(visits.visitor(context), pass, house.now());
-        var caller = Caller.in(Role.PLAYER, who);
-        Answer.json(
+        var caller = EventCaller.in(Role.PLAYER, who);
+        JsonAnswer.json(
                 context.status(201),
                 Json.object(
                         "who", who,
@@ -77,12 +79,12 @@ final class PassRoutes {
     }
 
     /** A link to a pass; whatever led there before stays good. */
-    private Map<String, Object> fresh(Context context, Pass pass, Caller caller) {
-        var token = Tokens.token();
+    private Map<String, Object> fresh(Context context, Pass pass, EventCaller caller) {
+        var token = SecretTokens.token();
         tourneys.passes().add(token, pass, house.now());
         var url = links.pass(context, token);
         boolean player = pass.role() == Role.PLAYER;
-        var looking = tourneys.looking(pass.tourney(), caller, Visits.lang(context));
+        var looking = tourneys.looking(pass.tourney(), caller, VisitorIdentity.lang(context));
         return Json.object(
                 "role",
                 pass.role().word(),
@@ -111,10 +113,10 @@ final class PassRoutes {
             if (body.flag("renew") && own && caller.roles().contains(pass.role()))
                 tourneys.passes().hold(visits.visitor(context), pass, house.now());
         }
-        Answer.json(context.status(201), Json.object("links", all));
+        JsonAnswer.json(context.status(201), Json.object("links", all));
     }
 
-    private List<Pass> wanted(Context context, String id, Caller caller, Body body) {
+    private List<Pass> wanted(Context context, String id, EventCaller caller, RequestFields body) {
         var word = body.oneOf("role", "organiser", "referee", "player");
         boolean organiser = caller.roles().contains(Role.ORGANISER);
         if (word.equals("player")) return players(context, id, caller, body, organiser);
@@ -124,18 +126,19 @@ final class PassRoutes {
     }
 
     private List<Pass> players(
-            Context context, String id, Caller caller, Body body, boolean organiser) {
-        var known = tourneys.looking(id, caller, Visits.lang(context)).entrants();
+            Context context, String id, EventCaller caller, RequestFields body, boolean organiser) {
+        var known = tourneys.looking(id, caller, VisitorIdentity.lang(context)).entrants();
         var ids = ids(body, caller, known);
         boolean own = !caller.who().isEmpty() && ids.equals(List.of(caller.who()));
         if (!organiser && !own) throw caller.stranger();
-        for (var who : ids) if (!known.contains(who)) throw Refused.unknown("no-entrant", who);
+        for (var who : ids)
+            if (!known.contains(who)) throw RequestRefused.unknown("no-entrant", who);
         return ids.stream().map(who -> new Pass(id, Role.PLAYER, who)).toList();
     }
 
-    private static List<String> ids(Body body, Caller caller, List<String> known) {
+    private static List<String> ids(RequestFields body, EventCaller caller, List<String> known) {
         if (!body.has("who")) {
-            if (caller.who().isEmpty()) throw Refused.wrong("missing", "who");
+            if (caller.who().isEmpty()) throw RequestRefused.wrong("missing", "who");
             return List.of(caller.who());
         }
         if (!(body.get("who") instanceof List<?> several))

@@ -4,8 +4,8 @@ import io.javalin.http.Context;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Objects;
-import org.vexillum.gamekit.desk.Refused;
-import org.vexillum.server.Buckets;
+import org.vexillum.gamekit.desk.RequestRefused;
+import org.vexillum.server.RateLimits;
 
 /**
  * How many lasting things somebody may make: by visitor, behind that by address, and behind that by
@@ -24,7 +24,7 @@ final class Quotas {
         ENTRY
     }
 
-    private record Limits(Buckets visitor, Buckets address, Buckets all) {}
+    private record Limits(RateLimits visitor, RateLimits address, RateLimits all) {}
 
     private final Map<Thing, Limits> limits = new EnumMap<>(Thing.class);
 
@@ -40,22 +40,22 @@ final class Quotas {
     private static Limits limits(
             int visitor, int visitors, int address, int addresses, int all, int alls) {
         return new Limits(
-                new Buckets(visitor / 60.0, visitors),
-                new Buckets(address / 60.0, addresses),
-                new Buckets(all / 60.0, alls));
+                new RateLimits(visitor / 60.0, visitors),
+                new RateLimits(address / 60.0, addresses),
+                new RateLimits(all / 60.0, alls));
     }
 
     /**
-     * @throws Refused if there have been too many of late
+     * @throws RequestRefused if there have been too many of late
      */
     void take(Thing thing, Context context) {
         var limit = Objects.requireNonNull(limits.get(thing));
-        var visitor = Visits.Papers.of(context).account();
-        var address = Whence.of(context);
+        var visitor = VisitorIdentity.Papers.of(context).account();
+        var address = ClientAddress.of(context);
         boolean may =
                 (visitor.isEmpty() || limit.visitor.take(visitor))
-                        && (address.equals(Whence.HERE) || limit.address.take(address))
+                        && (address.equals(ClientAddress.HERE) || limit.address.take(address))
                         && limit.all.take("");
-        if (!may) throw new Refused(429, "too-many-made");
+        if (!may) throw new RequestRefused(429, "too-many-made");
     }
 }

@@ -2,16 +2,16 @@ package org.vexillum.server.http;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import org.vexillum.gamekit.desk.Refused;
+import org.vexillum.gamekit.desk.RequestRefused;
 import org.vexillum.server.play.Rooms;
 import org.vexillum.server.store.SeatKind;
 
 /** What remains of a match: its journal, replay, luck and proof. */
 final class RecordRoutes {
     private final Rooms rooms;
-    private final Visits visits;
+    private final VisitorIdentity visits;
 
-    RecordRoutes(Rooms rooms, Visits visits) {
+    RecordRoutes(Rooms rooms, VisitorIdentity visits) {
         this.rooms = rooms;
         this.visits = visits;
     }
@@ -32,26 +32,28 @@ final class RecordRoutes {
 
     private SeatKind seat(Context context) {
         return visits.seatOrWatcher(
-                Visits.Papers.of(context), context.pathParam("id"), context.queryParam("seat"));
+                VisitorIdentity.Papers.of(context),
+                context.pathParam("id"),
+                context.queryParam("seat"));
     }
 
     private void journal(Context context) {
-        Answer.json(context, rooms.journal(context.pathParam("id"), seat(context)));
+        JsonAnswer.json(context, rooms.journal(context.pathParam("id"), seat(context)));
     }
 
     /** For a report about a fault: what nobody has to keep secret. */
     private void report(Context context) {
         var id = id(context);
         context.header("Content-Disposition", "attachment; filename=\"vexillum-" + id + ".json\"");
-        Answer.json(context, rooms.journal(id, SeatKind.SPECTATOR));
+        JsonAnswer.json(context, rooms.journal(id, SeatKind.SPECTATOR));
     }
 
     private void replay(Context context) {
         var id = id(context);
-        var lang = Visits.lang(context);
+        var lang = VisitorIdentity.lang(context);
         var recording = rooms.recording(id);
         var entry = context.queryParam("entry");
-        Answer.json(
+        JsonAnswer.json(
                 context,
                 entry == null
                         ? recording.timeline(rooms.info(id, lang), lang)
@@ -59,15 +61,15 @@ final class RecordRoutes {
     }
 
     private static int number(String written) {
-        if (!written.matches("-?\\d{1,6}")) throw Refused.wrong("no-number", "entry");
+        if (!written.matches("-?\\d{1,6}")) throw RequestRefused.wrong("no-number", "entry");
         return Integer.parseInt(written);
     }
 
     private void luck(Context context) {
-        Answer.json(context, rooms.luck(id(context), Visits.lang(context)));
+        JsonAnswer.json(context, rooms.luck(id(context), VisitorIdentity.lang(context)));
     }
 
     private void proof(Context context) {
-        Answer.json(context, rooms.recording(id(context)).proof(Visits.lang(context)));
+        JsonAnswer.json(context, rooms.recording(id(context)).proof(VisitorIdentity.lang(context)));
     }
 }

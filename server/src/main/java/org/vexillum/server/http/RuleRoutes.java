@@ -5,7 +5,7 @@ import io.javalin.http.Context;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.vexillum.gamekit.desk.Refused;
+import org.vexillum.gamekit.desk.RequestRefused;
 import org.vexillum.gamekit.rules.Bilingual;
 import org.vexillum.gamekit.rules.GameId;
 import org.vexillum.gamekit.rules.Lang;
@@ -13,15 +13,15 @@ import org.vexillum.gamekit.rules.RuleEntry;
 import org.vexillum.gamekit.rules.Source;
 import org.vexillum.rulebook.SearchHit;
 import org.vexillum.server.Json;
-import org.vexillum.server.play.House;
+import org.vexillum.server.play.RoomServices;
 
 /** The ledger of rules. */
 final class RuleRoutes {
     private static final int MOST = 60;
 
-    private final House house;
+    private final RoomServices house;
 
-    RuleRoutes(House house) {
+    RuleRoutes(RoomServices house) {
         this.house = house;
     }
 
@@ -31,11 +31,11 @@ final class RuleRoutes {
     }
 
     private void search(Context context) {
-        var lang = Visits.lang(context);
+        var lang = VisitorIdentity.lang(context);
         var words = Optional.ofNullable(context.queryParam("q")).orElse("").strip();
         var game = game(context);
         var found = words.isEmpty() ? all(game) : found(words, lang, game);
-        Answer.json(
+        JsonAnswer.json(
                 context,
                 Json.object("rules", found.stream().map(rule -> rule(rule, lang)).toList()));
     }
@@ -44,11 +44,11 @@ final class RuleRoutes {
         var name = context.queryParam("game");
         if (name == null || name.isEmpty()) return Optional.empty();
         var known = house.rulebook().game(name);
-        return Optional.of(known.orElseThrow(() -> Refused.wrong("no-game", name)));
+        return Optional.of(known.orElseThrow(() -> RequestRefused.wrong("no-game", name)));
     }
 
     private List<RuleEntry> all(Optional<GameId> game) {
-        return house.rulebook().list(game.orElseThrow(() -> Refused.wrong("missing", "q")));
+        return house.rulebook().list(game.orElseThrow(() -> RequestRefused.wrong("missing", "q")));
     }
 
     private List<RuleEntry> found(String words, Lang lang, Optional<GameId> game) {
@@ -61,8 +61,9 @@ final class RuleRoutes {
 
     private void one(Context context) {
         var id = context.pathParam("id");
-        var rule = house.rulebook().rule(id).orElseThrow(() -> Refused.unknown("no-rule", id));
-        Answer.json(context, rule(rule, Visits.lang(context)));
+        var rule =
+                house.rulebook().rule(id).orElseThrow(() -> RequestRefused.unknown("no-rule", id));
+        JsonAnswer.json(context, rule(rule, VisitorIdentity.lang(context)));
     }
 
     static Map<String, Object> rule(RuleEntry rule, Lang lang) {

@@ -4,10 +4,10 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.security.SecureRandom;
 import org.vexillum.gamekit.desk.Desks;
-import org.vexillum.gamekit.desk.Refused;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.gamekit.desk.RequestRefused;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.server.Json;
-import org.vexillum.server.play.House;
+import org.vexillum.server.play.RoomServices;
 import org.vexillum.server.play.TerrainTable;
 
 /** Terrain that somebody sets up before a match. */
@@ -15,9 +15,9 @@ final class TerrainRoutes {
     private static final SecureRandom RANDOM = new SecureRandom();
 
     private final TerrainTable table;
-    private final Visits visits;
+    private final VisitorIdentity visits;
 
-    TerrainRoutes(House house, Visits visits) {
+    TerrainRoutes(RoomServices house, VisitorIdentity visits) {
         table = new TerrainTable(house);
         this.visits = visits;
     }
@@ -31,10 +31,11 @@ final class TerrainRoutes {
         var game = wish.text("game");
         var desk =
                 Desks.find(game, wish.text("edition", ""))
-                        .orElseThrow(() -> Refused.wrong("no-game", game));
-        var lot = new Lot(RANDOM.nextLong());
-        Answer.json(
+                        .orElseThrow(() -> RequestRefused.wrong("no-game", game));
+        var lot = new RandomSource(RANDOM.nextLong());
+        JsonAnswer.json(
                 context,
-                table.answer(desk, wish, visits.visitor(context), Visits.lang(context), lot));
+                table.answer(
+                        desk, wish, visits.visitor(context), VisitorIdentity.lang(context), lot));
     }
 }

@@ -7,15 +7,15 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
-import org.vexillum.gamekit.desk.Refused;
+import org.vexillum.gamekit.desk.RequestRefused;
 import org.vexillum.server.Json;
 import org.vexillum.server.QrPicture;
 import org.vexillum.server.store.Passes.Pass;
 import org.vexillum.server.store.Passes.Role;
-import org.vexillum.server.tourneys.Catalogue;
+import org.vexillum.server.tourneys.EventCatalogue;
+import org.vexillum.server.tourneys.EventTransfer;
 import org.vexillum.server.tourneys.Seasons;
 import org.vexillum.server.tourneys.Tourneys;
-import org.vexillum.server.tourneys.Transfer;
 
 /** Making events, finding them, and taking them along. */
 final class TourneyRoutes {
@@ -23,16 +23,16 @@ final class TourneyRoutes {
 
     private final Tourneys tourneys;
     private final Quotas quotas;
-    private final Visits visits;
-    private final Callers callers;
+    private final VisitorIdentity visits;
+    private final CallerLookup callers;
     private final Links links;
 
-    TourneyRoutes(Tourneys tourneys, Visits visits, Links links, Quotas quotas) {
+    TourneyRoutes(Tourneys tourneys, VisitorIdentity visits, Links links, Quotas quotas) {
         this.quotas = quotas;
         this.tourneys = tourneys;
         this.visits = visits;
         this.links = links;
-        callers = new Callers(tourneys);
+        callers = new CallerLookup(tourneys);
     }
 
     void add(RoutesConfig routes) {
@@ -47,12 +47,12 @@ final class TourneyRoutes {
     private void list(Context context) {
         var all = callers.at(context);
         var own = all.passes().stream().map(Pass::tourney).distinct().limit(MOST).toList();
-        var catalogue = new Catalogue(tourneys);
+        var catalogue = new EventCatalogue(tourneys);
         var others = new ArrayList<>(catalogue.listed(MOST));
         others.removeAll(own);
         var mine = catalogue.lines(own, all::at);
         var listed = catalogue.lines(others, all::at);
-        Answer.json(
+        JsonAnswer.json(
                 context,
                 Json.object(
                         "mine", List.copyOf(mine.values()),
@@ -62,12 +62,12 @@ final class TourneyRoutes {
     private void make(Context context) {
         quotas.take(Quotas.Thing.EVENT, context);
         var body = Json.body(context.body());
-        var made = tourneys.make(body, visits.visitor(context), Visits.lang(context));
+        var made = tourneys.make(body, visits.visitor(context), VisitorIdentity.lang(context));
         var both =
                 List.of(
                         link(context, Role.ORGANISER, made.organiser()),
                         link(context, Role.REFEREE, made.referee()));
-        Answer.json(
+        JsonAnswer.json(
                 context.status(201),
                 Json.object("id", made.id(), "code", made.code(), "links", both));
     }
@@ -82,30 +82,32 @@ final class TourneyRoutes {
         var body = Json.body(context.body());
         var visitor = visits.visitor(context);
         var id =
-                new Transfer(tourneys)
+                new EventTransfer(tourneys)
                         .take(
                                 body.object("file"),
                                 visitor,
                                 body.flag("ownSeason"),
-                                Visits.lang(context));
-        var code = new Catalogue(tourneys).code(id);
-        Answer.json(context.status(201), Json.object("id", id, "code", code, "links", List.of()));
+                                VisitorIdentity.lang(context));
+        var code = new EventCatalogue(tourneys).code(id);
+        JsonAnswer.json(
+                context.status(201), Json.object("id", id, "code", code, "links", List.of()));
     }
 
     private void packs(Context context) {
-        Answer.json(context, Json.object("packs", Catalogue.packs(Visits.lang(context))));
+        JsonAnswer.json(
+                context, Json.object("packs", EventCatalogue.packs(VisitorIdentity.lang(context))));
     }
 
     private void byCode(Context context) {
         var code = context.pathParam("code").toUpperCase(Locale.ROOT).replaceAll("[\\s-]", "");
         var id =
-                new Catalogue(tourneys)
+                new EventCatalogue(tourneys)
                         .byCode(code)
-                        .orElseThrow(() -> Refused.unknown("no-tourney"));
-        var lines = new Catalogue(tourneys).lines(List.of(id), callers.at(context)::at);
+                        .orElseThrow(() -> RequestRefused.unknown("no-tourney"));
+        var lines = new EventCatalogue(tourneys).lines(List.of(id), callers.at(context)::at);
         var line = Objects.requireNonNull(lines.get(id));
-        if (line.containsKey("unreadable")) throw Refused.late("tourney-unreadable");
-        Answer.json(
+        if (line.containsKey("unreadable")) throw RequestRefused.late("tourney-unreadable");
+        JsonAnswer.json(
                 context,
                 Json.object(
                         "id", id,
@@ -117,7 +119,9 @@ final class TourneyRoutes {
     }
 
     private void season(Context context) {
-        var season = new Seasons(tourneys).of(context.pathParam("season"), Visits.lang(context));
-        Answer.json(context, season);
+        var season =
+                new Seasons(tourneys)
+                        .of(context.pathParam("season"), VisitorIdentity.lang(context));
+        JsonAnswer.json(context, season);
     }
 }

@@ -7,10 +7,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.match.Entry;
 import org.vexillum.kernel.match.Fingerprints;
-import org.vexillum.kernel.match.Open;
+import org.vexillum.kernel.match.OpenQuestion;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.kernel.referee.Player;
 
@@ -24,11 +24,11 @@ final class BotPlayers<T extends Table<T>> {
 
     private final Room<T> room;
     private final Map<Side, Player<T>> players = new EnumMap<>(Side.class);
-    private final Lot lot;
+    private final RandomSource lot;
 
     BotPlayers(Room<T> room) {
         this.room = room;
-        lot = new Lot(Fingerprints.of(room.row().id()));
+        lot = new RandomSource(Fingerprints.of(room.row().id()));
         for (var side : Side.values()) {
             var bot = room.row().bot(side);
             if (!bot.isEmpty()) players.put(side, player(bot));
@@ -65,18 +65,19 @@ final class BotPlayers<T extends Table<T>> {
     }
 
     /** A player has said how he always answers this. */
-    private <A> boolean always(Open<T, A> open) {
+    private <A> boolean always(OpenQuestion<T, A> open) {
         var question = open.question();
         var said = said(open);
         for (var answer : question.standing())
-            if (Standing.word(answer).equals(said) && open.choices().refusal(answer) == null) {
+            if (StandingAnswers.word(answer).equals(said)
+                    && open.choices().refusal(answer) == null) {
                 enter(open, answer);
                 return true;
             }
         return false;
     }
 
-    private @Nullable String said(Open<T, ?> open) {
+    private @Nullable String said(OpenQuestion<T, ?> open) {
         return room.affairs().always(open.side(), room.table().stored().name(open.question()));
     }
 
@@ -86,11 +87,11 @@ final class BotPlayers<T extends Table<T>> {
         return players.get(side);
     }
 
-    private <A> void answer(Open<T, A> open, Player<T> player) {
+    private <A> void answer(OpenQuestion<T, A> open, Player<T> player) {
         enter(open, thought(open, player).orElseGet(() -> open.choices().any(lot)));
     }
 
-    private <A> void enter(Open<T, A> open, A answer) {
+    private <A> void enter(OpenQuestion<T, A> open, A answer) {
         var question = open.question();
         room.enter(
                 new Entry.Answer(
@@ -98,7 +99,7 @@ final class BotPlayers<T extends Table<T>> {
                 question.secret());
     }
 
-    private <A> Optional<A> thought(Open<T, A> open, Player<T> player) {
+    private <A> Optional<A> thought(OpenQuestion<T, A> open, Player<T> player) {
         var imagined = room.title().game().imagine(room.table(), open.side(), lot);
         var choices = open.question().choices(imagined);
         try {

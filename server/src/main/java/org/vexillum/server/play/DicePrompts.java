@@ -2,17 +2,17 @@ package org.vexillum.server.play;
 
 import java.util.List;
 import java.util.Map;
-import org.vexillum.gamekit.Names;
-import org.vexillum.gamekit.screen.Speech;
+import org.vexillum.gamekit.TableNames;
+import org.vexillum.gamekit.screen.ScreenWords;
 import org.vexillum.kernel.dice.Dice;
 import org.vexillum.server.Json;
 
 /** Dice that somebody has to roll by hand, as a prompt. */
-record DicePrompts(Speech speech) {
+record DicePrompts(ScreenWords speech) {
     static final String NAME = "Dice";
 
     Map<String, Object> prompt(Room<?> room, Dice dice) {
-        var text = speech.teller().dice(dice, Names.NONE);
+        var text = speech.teller().dice(dice, TableNames.NONE);
         var faces = room.desk().screen().faces(dice.purpose(), speech);
         return Json.object(
                 "number",
@@ -47,7 +47,7 @@ record DicePrompts(Speech speech) {
 
     /** What sort of die it is, where there are several. */
     private static String colour(Dice dice) {
-        return Speech.word(dice.purpose().name());
+        return ScreenWords.word(dice.purpose().name());
     }
 
     /** Names the roll: dice have no question. */

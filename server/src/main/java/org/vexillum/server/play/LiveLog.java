@@ -5,16 +5,16 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import org.vexillum.files.journal.Chronicle;
-import org.vexillum.gamekit.Names;
+import org.vexillum.files.journal.MatchHistory;
+import org.vexillum.gamekit.TableNames;
 import org.vexillum.gamekit.rules.Lang;
-import org.vexillum.gamekit.screen.Mentioned;
-import org.vexillum.gamekit.screen.Speech;
-import org.vexillum.gamekit.text.Line;
+import org.vexillum.gamekit.screen.MentionedUnits;
+import org.vexillum.gamekit.screen.ScreenWords;
 import org.vexillum.gamekit.text.Log;
+import org.vexillum.gamekit.text.LogLine;
 import org.vexillum.kernel.match.Entry;
 import org.vexillum.server.Json;
-import org.vexillum.server.Words;
+import org.vexillum.server.ServerWords;
 import org.vexillum.server.store.Remark;
 
 /** The log of a match in one language; lines that stand keep their identity. */
@@ -22,8 +22,8 @@ final class LiveLog {
     private static final String NOTE = "note";
     private static final String WITHDRAWN = "withdrawn";
 
-    private final Speech speech;
-    private final Names names;
+    private final ScreenWords speech;
+    private final TableNames names;
     private final List<Object> sources = new ArrayList<>();
     private final List<Map<String, Object>> lines = new ArrayList<>();
 
@@ -32,7 +32,7 @@ final class LiveLog {
     /**
      * @param old lines of a part that was played under other rules
      */
-    LiveLog(Speech speech, Names names, List<Map<String, Object>> old) {
+    LiveLog(ScreenWords speech, TableNames names, List<Map<String, Object>> old) {
         this.speech = speech;
         this.names = names;
         this.old = old;
@@ -47,7 +47,7 @@ final class LiveLog {
     /**
      * @param notes of the server, which stand where they were made
      */
-    List<Map<String, Object>> lines(List<Chronicle.Told> told, List<Remark> notes) {
+    List<Map<String, Object>> lines(List<MatchHistory.Told> told, List<Remark> notes) {
         var now = new ArrayList<Object>(old);
         now.addAll(new LogOrder(told, notes).merged());
         int same = old.size();
@@ -93,13 +93,13 @@ final class LiveLog {
         var log = new Log(speech.teller(), names, round());
         boolean stood = true;
         for (var source : fresh) {
-            boolean stands = !(source instanceof Chronicle.Told told) || told.stands();
+            boolean stands = !(source instanceof MatchHistory.Told told) || told.stands();
             // after what was taken back the round is the one it was before
             if (stands && !stood) log = new Log(speech.teller(), names, round());
             stood = stands;
             sources.add(source);
             lines.add(
-                    source instanceof Chronicle.Told told
+                    source instanceof MatchHistory.Told told
                             ? line(told, log)
                             : note((Remark) source));
         }
@@ -112,7 +112,7 @@ final class LiveLog {
         return 0;
     }
 
-    private Map<String, Object> line(Chronicle.Told told, Log log) {
+    private Map<String, Object> line(MatchHistory.Told told, Log log) {
         var event = told.event();
         var line = log.line(event);
         return Json.object(
@@ -127,18 +127,18 @@ final class LiveLog {
                 "rules",
                 line.rules().ids(),
                 "units",
-                event instanceof Record facts ? Mentioned.by(facts) : List.of(),
+                event instanceof Record facts ? MentionedUnits.by(facts) : List.of(),
                 "dice",
-                FallenDice.of(event, speech.teller()),
+                DiceOfEvent.of(event, speech.teller()),
                 WITHDRAWN,
                 told.stands() ? null : true);
     }
 
     /** A correction says who decided it, and why. */
-    private String text(Chronicle.Told told, Line line) {
+    private String text(MatchHistory.Told told, LogLine line) {
         var by = told.by();
         if (by == null) return line.text();
-        var words = Words.in(speech.lang());
+        var words = ServerWords.in(speech.lang());
         var said = by.agreed().isEmpty() ? words.say("log.decided", said(by)) : line.text();
         return by.reason().isEmpty() ? said : words.say("log.reason", said, by.reason());
     }
@@ -166,7 +166,7 @@ final class LiveLog {
         var parts = note.text().split("\n");
         var facts = new Object[parts.length - 1];
         for (int i = 0; i < facts.length; i++) facts[i] = fact(parts[i + 1]);
-        return Words.in(lang).say("note." + parts[0], facts);
+        return ServerWords.in(lang).say("note." + parts[0], facts);
     }
 
     /** The words depend on how many there are. */

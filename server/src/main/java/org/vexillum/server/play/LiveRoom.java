@@ -8,15 +8,15 @@ import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.vexillum.gamekit.Unreadable;
-import org.vexillum.gamekit.desk.Body;
-import org.vexillum.gamekit.desk.Refused;
+import org.vexillum.gamekit.desk.RequestFields;
+import org.vexillum.gamekit.desk.RequestRefused;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.match.Table;
+import org.vexillum.server.FatalErrorExit;
 import org.vexillum.server.Json;
-import org.vexillum.server.LastResort;
-import org.vexillum.server.store.Overtaken;
 import org.vexillum.server.store.Remark;
+import org.vexillum.server.store.StaleMatch;
 
 /** A room with the visitors in it. Everything happens in its lane, one thing after another. */
 public final class LiveRoom<T extends Table<T>> {
@@ -24,16 +24,16 @@ public final class LiveRoom<T extends Table<T>> {
 
     private static final int TRIES = 5;
 
-    private static final Body NOTHING = new Body(Map.of());
+    private static final RequestFields NOTHING = new RequestFields(Map.of());
 
     private final Supplier<Room<T>> reading;
-    private final Lane lane;
+    private final SerialQueue lane;
 
-    private final Requests<T> requests;
+    private final RoomRequests<T> requests;
     private final Runnable discard;
     private final Elsewhere elsewhere;
-    private final Audience visitors;
-    private Inside<T> inside;
+    private final RoomVisitors visitors;
+    private OpenRoom<T> inside;
     private volatile long used = System.nanoTime();
     private boolean broken;
 
@@ -64,16 +64,16 @@ public final class LiveRoom<T extends Table<T>> {
     LiveRoom(
             Supplier<Room<T>> reading,
             Threads threads,
-            Workshop workshop,
+            LongWorkPool workshop,
             Runnable discard,
             Elsewhere elsewhere) {
-        requests = new Requests<>(workshop);
-        visitors = new Audience(elsewhere);
+        requests = new RoomRequests<>(workshop);
+        visitors = new RoomVisitors(elsewhere);
         this.reading = reading;
         this.discard = discard;
         this.elsewhere = elsewhere;
-        lane = new Lane(threads.people(), threads.bots());
-        inside = Inside.of(reading.get());
+        lane = new SerialQueue(threads.people(), threads.bots());
+        inside = OpenRoom.of(reading.get());
     }
 
     private Room<T> room() {
@@ -91,7 +91,7 @@ public final class LiveRoom<T extends Table<T>> {
 
     /** Whoever finds only what is left of a room comes again, to the one opened in its place. */
     private static void sendAgain(Visitor visitor) {
-        fail(visitor, NOTHING, Refused.late("opened-anew"));
+        fail(visitor, NOTHING, RequestRefused.late("opened-anew"));
         visitor.close();
     }
 
@@ -106,12 +106,13 @@ public final class LiveRoom<T extends Table<T>> {
             entered = true;
             if (visitors.size() == 1) elsewhere.ask();
             elsewhere.tell(sides());
-            for (var said : room().remarks(Remark.Kind.CHAT)) visitor.send(Talking.message(said));
+            for (var said : room().remarks(Remark.Kind.CHAT))
+                visitor.send(ChatRequests.message(said));
             if (here().equals(before)) tell(visitor);
             else tellAll();
             botsPlay();
         } catch (RuntimeException | Error failed) {
-            LastResort.ifFatal(failed);
+            FatalErrorExit.ifFatal(failed);
             LOG.error("{}: somebody comes", room().row().id(), failed);
             visitors.remove(visitor);
             fail(visitor, NOTHING, Rooms.notOpened());
@@ -194,7 +195,7 @@ public final class LiveRoom<T extends Table<T>> {
             var result = change.apply(room());
             commit();
             return result;
-        } catch (Overtaken elsewhere) {
+        } catch (StaleMatch elsewhere) {
             if (tries <= 1) throw elsewhere;
             readAnew();
             return changed(change, tries - 1);
@@ -205,7 +206,7 @@ public final class LiveRoom<T extends Table<T>> {
 
     public void receive(Visitor visitor, String text) {
         if (!visitor.mayAsk()) {
-            visitor.refuse(text, new Refused(429, "too-many"));
+            visitor.refuse(text, new RequestRefused(429, "too-many"));
             return;
         }
         lane.run(() -> {
@@ -226,19 +227,19 @@ public final class LiveRoom<T extends Table<T>> {
         try {
             body = Json.body(text);
             finish(visitor, body, requests.reply(inside, visitor, body));
-        } catch (Refused refused) {
+        } catch (RequestRefused refused) {
             if (body.fields().isEmpty()) visitor.refuse(text, refused);
             else fail(visitor, body, refused);
         } catch (Unreadable unreadable) {
             fail(visitor, body, refused(unreadable, visitor));
-        } catch (Overtaken elsewhere) {
+        } catch (StaleMatch elsewhere) {
             if (!broughtUpToDate(false)) return;
             if (tries > 1) handle(visitor, text, tries - 1);
-            else fail(visitor, body, Refused.late("stale"));
+            else fail(visitor, body, RequestRefused.late("stale"));
         } catch (RuntimeException | Error failed) {
-            LastResort.ifFatal(failed);
+            FatalErrorExit.ifFatal(failed);
             LOG.error("{}: {}", room().row().id(), body.get("type"), failed);
-            fail(visitor, body, new Refused(500, "internal"));
+            fail(visitor, body, new RequestRefused(500, "internal"));
             restore();
         }
     }
@@ -248,24 +249,26 @@ public final class LiveRoom<T extends Table<T>> {
         if (broughtUpToDate(true)) tellAll();
     }
 
-    private Refused refused(Unreadable unreadable, Visitor visitor) {
+    private RequestRefused refused(Unreadable unreadable, Visitor visitor) {
         var said = inside.states().voice(visitor.lang()).speech().teller().unreadable(unreadable);
-        return new Refused(
-                400, unreadable.key(), new Refused.Ready(said, "", Rules.NONE, unreadable.place()));
+        return new RequestRefused(
+                400,
+                unreadable.key(),
+                new RequestRefused.Ready(said, "", Rules.NONE, unreadable.place()));
     }
 
-    private void finish(Visitor visitor, Body body, Reply reply) {
+    private void finish(Visitor visitor, RequestFields body, Reply reply) {
         var later = reply.later();
         if (later != null) requests.reckon(visitor, body, later, reply.meanwhile());
         else if (!reply.nothing()) finishNow(visitor, body, reply);
         else if (body.has("id")) visitor.send(accepted(body));
     }
 
-    private static Map<String, Object> accepted(Body body) {
+    private static Map<String, Object> accepted(RequestFields body) {
         return Json.object("type", "accepted", "id", body.get("id"));
     }
 
-    private void finishNow(Visitor visitor, Body body, Reply reply) {
+    private void finishNow(Visitor visitor, RequestFields body, Reply reply) {
         if (reply.changed()) {
             commit();
             played = true;
@@ -279,7 +282,7 @@ public final class LiveRoom<T extends Table<T>> {
         if (reply.changed()) botsPlay();
     }
 
-    private static void fail(Visitor visitor, Body body, Refused refused) {
+    private static void fail(Visitor visitor, RequestFields body, RequestRefused refused) {
         visitor.refuse(body.get("id"), refused);
     }
 
@@ -312,7 +315,7 @@ public final class LiveRoom<T extends Table<T>> {
     /** Whoever is in a match that is gone, or cannot be read, comes back to find that out. */
     private boolean broughtUpToDate(boolean replaced) {
         try {
-            if (replaced) inside = Inside.of(reading.get());
+            if (replaced) inside = OpenRoom.of(reading.get());
             else readAnew();
             return true;
         } catch (RuntimeException gone) {
@@ -325,10 +328,10 @@ public final class LiveRoom<T extends Table<T>> {
     /** Whoever is here hears what was said elsewhere. */
     private void readAnew() {
         int heard = room().remarks(Remark.Kind.CHAT).size();
-        if (!room().catchUp()) inside = Inside.of(reading.get());
+        if (!room().catchUp()) inside = OpenRoom.of(reading.get());
         var said = room().remarks(Remark.Kind.CHAT);
         for (var remark : said.subList(Math.min(heard, said.size()), said.size()))
-            visitors.say(Talking.message(remark));
+            visitors.say(ChatRequests.message(remark));
     }
 
     // ---- telling
@@ -372,10 +375,10 @@ public final class LiveRoom<T extends Table<T>> {
         try {
             if (!inside.bots().play()) return;
             commit();
-        } catch (Overtaken elsewhere) {
+        } catch (StaleMatch elsewhere) {
             if (!broughtUpToDate(false)) return;
         } catch (RuntimeException | Error failed) {
-            LastResort.ifFatal(failed);
+            FatalErrorExit.ifFatal(failed);
             LOG.error("{}: a bot", room().row().id(), failed);
             abandon();
             return;

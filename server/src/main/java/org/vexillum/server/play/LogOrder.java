@@ -2,7 +2,7 @@ package org.vexillum.server.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.vexillum.files.journal.Chronicle;
+import org.vexillum.files.journal.MatchHistory;
 import org.vexillum.server.store.Remark;
 
 /**
@@ -15,15 +15,15 @@ final class LogOrder {
     /** Begins the notes that something was taken back: a side, and the entries that did it. */
     static final String TAKEN_BACK = "taken-back.";
 
-    private final List<Chronicle.Told> told;
+    private final List<MatchHistory.Told> told;
     private final List<Remark> notes;
 
-    LogOrder(List<Chronicle.Told> told, List<Remark> notes) {
+    LogOrder(List<MatchHistory.Told> told, List<Remark> notes) {
         this.notes = notes;
         this.told = told.stream().filter(each -> each.stands() || noted(each)).toList();
     }
 
-    private boolean noted(Chronicle.Told one) {
+    private boolean noted(MatchHistory.Told one) {
         return notes.stream().anyMatch(note -> Withdrawal.of(note).took(one));
     }
 
@@ -37,7 +37,7 @@ final class LogOrder {
             return new Withdrawal(Integer.parseInt(parts[2]), Integer.parseInt(parts[3]));
         }
 
-        boolean took(Chronicle.Told one) {
+        boolean took(MatchHistory.Told one) {
             return one.withdrawn() >= first && one.withdrawn() <= last;
         }
     }

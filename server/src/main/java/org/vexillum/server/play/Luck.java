@@ -18,7 +18,7 @@ final class Luck {
 
     Luck(Teller teller, List<Event> events) {
         this.teller = teller;
-        for (var event : events) for (var roll : FallenDice.rolls(event)) count(roll);
+        for (var event : events) for (var roll : DiceOfEvent.rolls(event)) count(roll);
     }
 
     private static final class Row {
@@ -58,7 +58,7 @@ final class Luck {
                 Json.object(
                         "side", row.side(),
                         "purpose", row.first.dice().purpose().name(),
-                        "name", FallenDice.word(row.first.dice().purpose(), teller));
+                        "name", DiceOfEvent.word(row.first.dice().purpose(), teller));
         shown.putAll(sums(row));
         return shown;
     }

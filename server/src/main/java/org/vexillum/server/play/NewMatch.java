@@ -6,14 +6,14 @@ import java.util.Map;
 import java.util.SequencedMap;
 import org.jdbi.v3.core.Handle;
 import org.vexillum.files.journal.LiveSeed;
-import org.vexillum.gamekit.desk.Body;
 import org.vexillum.gamekit.desk.Desk;
 import org.vexillum.gamekit.desk.Desks;
-import org.vexillum.gamekit.desk.Refused;
+import org.vexillum.gamekit.desk.RequestFields;
+import org.vexillum.gamekit.desk.RequestRefused;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.match.Fingerprints;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.server.Json;
@@ -22,17 +22,17 @@ import org.vexillum.server.store.Matches;
 import org.vexillum.server.store.SeatKind;
 import org.vexillum.server.store.Seats;
 import org.vexillum.server.store.Seats.Purpose;
+import org.vexillum.server.store.SecretTokens;
 import org.vexillum.server.store.Summaries;
-import org.vexillum.server.store.Tokens;
 
 /** Makes new matches. */
 public final class NewMatch {
-    private final House house;
-    private final Setups setups;
+    private final RoomServices house;
+    private final MatchSetups setups;
 
-    public NewMatch(House house) {
+    public NewMatch(RoomServices house) {
         this.house = house;
-        setups = new Setups(house);
+        setups = new MatchSetups(house);
     }
 
     /**
@@ -50,33 +50,34 @@ public final class NewMatch {
             String seedHash) {}
 
     /** A match as somebody wants it. */
-    public Made make(Body wish, String visitor, Lang lang) {
+    public Made make(RequestFields wish, String visitor, Lang lang) {
         return make(desk(wish), wish, visitor, lang, false);
     }
 
     /** A small battle against the best bot, deployed. */
-    public Made now(Body wish, String visitor, Lang lang) {
+    public Made now(RequestFields wish, String visitor, Lang lang) {
         var desk = desk(wish);
-        if (desk.bots().isEmpty()) throw Refused.wrong("no-opponent", "bot");
+        if (desk.bots().isEmpty()) throw RequestRefused.wrong("no-opponent", "bot");
         var small = desk.small();
         var fields = new LinkedHashMap<Object, Object>(wish.fields());
-        fields.put("a", Setups.SAMPLE + small.getFirst());
-        fields.put("b", Setups.SAMPLE + small.getLast());
+        fields.put("a", MatchSetups.SAMPLE + small.getFirst());
+        fields.put("b", MatchSetups.SAMPLE + small.getLast());
         fields.put("opponent", "bot:" + desk.bots().getFirst());
-        return make(desk, new Body(fields), visitor, lang, true);
+        return make(desk, new RequestFields(fields), visitor, lang, true);
     }
 
-    private static Desk<?, ?> desk(Body wish) {
+    private static Desk<?, ?> desk(RequestFields wish) {
         var game = wish.text("game");
         return Desks.find(game, wish.text("edition", ""))
-                .orElseThrow(() -> Refused.wrong("no-game", game));
+                .orElseThrow(() -> RequestRefused.wrong("no-game", game));
     }
 
-    private Made make(Desk<?, ?> desk, Body wish, String visitor, Lang lang, boolean deploy) {
-        var seating = Seating.of(desk, wish);
+    private Made make(
+            Desk<?, ?> desk, RequestFields wish, String visitor, Lang lang, boolean deploy) {
+        var seating = SeatPlan.of(desk, wish);
         var seed = new LiveSeed(secret(wish, seating), "", "");
         // from the hash, which tells nothing about the dice
-        var lot = new Lot(Fingerprints.of(seed.hash()));
+        var lot = new RandomSource(Fingerprints.of(seed.hash()));
         var setting = setups.setting(desk, wish, visitor, lang, lot);
         var row = row(desk, setting, wish, seating, seed.secret());
         var lent = setups.lent(desk, wish, seating, visitor);
@@ -90,7 +91,7 @@ public final class NewMatch {
      * opened must not be stored.
      */
     private <T extends Table<T>> Map<String, String> opened(
-            Desk<T, ?> desk, MatchRow row, Affairs affairs) {
+            Desk<T, ?> desk, MatchRow row, MatchMetadata affairs) {
         var stored = new Matches.Stored(row, Json.write(affairs), false, row.made(), 0);
         var room = new Room<>(stored, desk, house);
         room.load(List.of(), List.of(), List.of(), false);
@@ -98,18 +99,18 @@ public final class NewMatch {
     }
 
     /** A seed of one's own choice is for trials: whoever chose it can foresee the dice. */
-    private String secret(Body wish, Seating seating) {
+    private String secret(RequestFields wish, SeatPlan seating) {
         if (!wish.has("seed")) return house.freshSeed();
-        if (seating.people()) throw Refused.wrong("seed-people");
+        if (seating.people()) throw RequestRefused.wrong("seed-people");
         var seed = wish.text("seed");
-        if (!seed.matches("[0-9a-f]{64}")) throw Refused.wrong("no-seed");
+        if (!seed.matches("[0-9a-f]{64}")) throw RequestRefused.wrong("no-seed");
         return seed;
     }
 
     private MatchRow row(
-            Desk<?, ?> desk, String setting, Body wish, Seating seating, String secret) {
+            Desk<?, ?> desk, String setting, RequestFields wish, SeatPlan seating, String secret) {
         return new MatchRow(
-                Tokens.id(),
+                SecretTokens.id(),
                 desk.format().id().id(),
                 desk.edition(),
                 desk.title().game().version(),
@@ -123,17 +124,19 @@ public final class NewMatch {
                 house.now());
     }
 
-    private static Affairs affairs(Desk<?, ?> desk, Body wish, Seating seating, boolean deploy) {
+    private static MatchMetadata affairs(
+            Desk<?, ?> desk, RequestFields wish, SeatPlan seating, boolean deploy) {
         var promised = wish.flag("share") ? List.of(seating.first()) : List.<Side>of();
-        var table = desk.refereed() ? Tableside.of(wish) : null;
-        var affairs = Affairs.begin(seating.absent(), promised, deploy).at(table);
-        var name = Talking.clean(wish.text("name", ""), Talking.LONGEST_NAME);
+        var table = desk.refereed() ? RealTable.of(wish) : null;
+        var affairs = MatchMetadata.begin(seating.absent(), promised, deploy).at(table);
+        var name = ChatRequests.clean(wish.text("name", ""), ChatRequests.LONGEST_NAME);
         return name.isEmpty() ? affairs : affairs.named(seating.first(), name);
     }
 
-    private static Doors doors(Body wish, Seating seating, SequencedMap<String, String> lent) {
+    private static AccessRights doors(
+            RequestFields wish, SeatPlan seating, SequencedMap<String, String> lent) {
         var programs = seating.program() ? seating.absent() : List.<Side>of();
-        return new Doors(wish.has("seed"), programs, lent);
+        return new AccessRights(wish.has("seed"), programs, lent);
     }
 
     /**
@@ -142,8 +145,8 @@ public final class NewMatch {
      */
     Made store(
             MatchRow row,
-            Affairs affairs,
-            Seating seating,
+            MatchMetadata affairs,
+            SeatPlan seating,
             String visitor,
             String secret,
             Map<String, String> summaries) {
@@ -152,9 +155,9 @@ public final class NewMatch {
                 new Made(
                         row.id(),
                         seating.maker(),
-                        Tokens.token(),
-                        guest == null ? null : Tokens.token(),
-                        Tokens.token(),
+                        SecretTokens.token(),
+                        guest == null ? null : SecretTokens.token(),
+                        SecretTokens.token(),
                         new LiveSeed(secret, "", "").hash());
         house.database()
                 .write(handle -> {

@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.vexillum.gamekit.Names;
-import org.vexillum.gamekit.desk.Body;
-import org.vexillum.gamekit.desk.Refused;
+import org.vexillum.gamekit.TableNames;
+import org.vexillum.gamekit.desk.RequestFields;
+import org.vexillum.gamekit.desk.RequestRefused;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.gamekit.screen.Ghost;
-import org.vexillum.gamekit.screen.Shape;
+import org.vexillum.gamekit.screen.ScreenShape;
 import org.vexillum.gamekit.screen.View;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
@@ -27,7 +27,7 @@ final class Proposal<T extends Table<T>> {
     private final T after;
 
     /**
-     * @throws Refused if the table cannot be changed like this
+     * @throws RequestRefused if the table cannot be changed like this
      */
     Proposal(Room<T> room, Object correction) {
         this.room = room;
@@ -38,20 +38,20 @@ final class Proposal<T extends Table<T>> {
         try {
             room.title().game().correct(after, correction, referee);
         } catch (RuntimeException impossible) {
-            throw Refused.wrong("impossible-correction");
+            throw RequestRefused.wrong("impossible-correction");
         }
     }
 
     /**
      * Changes as the protocol writes them, or the correction as journals have it.
      *
-     * @throws Refused if it is none
+     * @throws RequestRefused if it is none
      */
     static <T extends Table<T>> Object read(Room<T> room, @Nullable Object written) {
         var shown = shown(room);
         if (!(written instanceof List<?>))
-            return room.scribe().correction(written, Names.of(shown));
-        var changes = new Body(Map.of("correction", written)).objects("correction");
+            return room.scribe().correction(written, TableNames.of(shown));
+        var changes = new RequestFields(Map.of("correction", written)).objects("correction");
         return room.desk().correction(shown, changes);
     }
 
@@ -74,14 +74,15 @@ final class Proposal<T extends Table<T>> {
     }
 
     /**
-     * @throws Refused if it changes nothing, or puts somebody off the table
+     * @throws RequestRefused if it changes nothing, or puts somebody off the table
      */
     void mustMakeSense() {
-        if (after.fingerprint() == before.fingerprint()) throw Refused.wrong("empty-correction");
+        if (after.fingerprint() == before.fingerprint())
+            throw RequestRefused.wrong("empty-correction");
         var view = view(after);
         for (var moved : moved())
             if (!moved.shape().liesOn(view.width(), view.depth()))
-                throw Refused.wrong("off-table", name(moved, view));
+                throw RequestRefused.wrong("off-table", name(moved, view));
     }
 
     private static String name(Ghost moved, View view) {
@@ -91,7 +92,7 @@ final class Proposal<T extends Table<T>> {
 
     /** The models that would stand elsewhere, as everybody may see them. */
     List<Ghost> moved() {
-        var stood = new HashMap<String, Map<Integer, Shape>>();
+        var stood = new HashMap<String, Map<Integer, ScreenShape>>();
         for (var unit : view(before).units())
             for (var piece : unit.pieces())
                 stood.computeIfAbsent(unit.id(), _ -> new HashMap<>())

@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.vexillum.files.journal.JournalKeeper;
 import org.vexillum.files.journal.Journals;
 import org.vexillum.files.journal.LiveSeed;
-import org.vexillum.files.journal.Scribe;
 import org.vexillum.files.journal.Seed;
-import org.vexillum.gamekit.Names;
+import org.vexillum.gamekit.TableNames;
 import org.vexillum.gamekit.desk.Desk;
-import org.vexillum.gamekit.desk.Refused;
-import org.vexillum.gamekit.journal.LastingTitle;
+import org.vexillum.gamekit.desk.RequestRefused;
+import org.vexillum.gamekit.journal.ResumableGameVersion;
 import org.vexillum.gamekit.json.JsonText;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.gamekit.screen.Presenter;
@@ -26,14 +26,14 @@ import org.vexillum.server.store.Remark;
 /** A finished match, moment by moment. */
 public final class Recording<T extends Table<T>> {
     private final Desk<T, ?> desk;
-    private final LastingTitle<T> title;
-    private final House house;
+    private final ResumableGameVersion<T> title;
+    private final RoomServices house;
     private final LiveSeed seed;
     private final @Nullable Seed dice;
     private final boolean byHand;
-    private final Part<T> part;
+    private final MatchPart<T> part;
     private final int since;
-    private final Scribe<T> scribe;
+    private final JournalKeeper<T> scribe;
     private final List<Remark> notes;
     private final List<Moment<T>> moments = new ArrayList<>();
 
@@ -53,8 +53,8 @@ public final class Recording<T extends Table<T>> {
         byHand = room.row().byHand();
         part = room.part();
         notes = List.copyOf(room.notes());
-        since = Secret.read(room.row().secret()).from();
-        scribe = new Scribe<>(title, part.table().copy(), dice, part.before());
+        since = MatchSecret.read(room.row().secret()).from();
+        scribe = new JournalKeeper<>(title, part.table().copy(), dice, part.before());
         remember(-1);
         for (var entry : entries)
             if (entry.number() >= part.before()) {
@@ -70,7 +70,7 @@ public final class Recording<T extends Table<T>> {
     }
 
     private void keepWhatStands() {
-        var standing = Undoing.numbers(scribe.match().journal());
+        var standing = UndoRules.numbers(scribe.match().journal());
         moments.removeIf(each -> each.entry >= 0 && !standing.contains(each.entry));
     }
 
@@ -99,7 +99,7 @@ public final class Recording<T extends Table<T>> {
 
     private List<Map<String, Object>> lines(Lang lang) {
         var speech = house.speech(desk.format(), lang);
-        var log = new LiveLog(speech, Names.of(scribe.match().table()), part.old(lang));
+        var log = new LiveLog(speech, TableNames.of(scribe.match().table()), part.old(lang));
         return log.lines(scribe.chronicle().told(), notes);
     }
 
@@ -128,7 +128,7 @@ public final class Recording<T extends Table<T>> {
 
     private Moment<T> at(int entry) {
         for (var moment : moments) if (moment.entry == entry) return moment;
-        throw Refused.unknown("no-moment");
+        throw RequestRefused.unknown("no-moment");
     }
 
     // ---- what can be checked
@@ -151,7 +151,7 @@ public final class Recording<T extends Table<T>> {
     }
 
     private List<Map<String, Object>> rolls() {
-        var standing = Undoing.numbers(scribe.match().journal());
+        var standing = UndoRules.numbers(scribe.match().journal());
         var rolls = new ArrayList<Map<String, Object>>();
         // what fell in the match it goes on from is proved there
         for (int entry = since < 0 ? 0 : since + 2;

@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Map;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.vexillum.files.journal.Chronicle;
+import org.vexillum.files.journal.JournalKeeper;
 import org.vexillum.files.journal.LiveSeed;
-import org.vexillum.files.journal.Scribe;
+import org.vexillum.files.journal.MatchHistory;
 import org.vexillum.files.journal.Seed;
-import org.vexillum.gamekit.Names;
+import org.vexillum.gamekit.TableNames;
 import org.vexillum.gamekit.desk.Desk;
-import org.vexillum.gamekit.journal.LastingTitle;
+import org.vexillum.gamekit.journal.ResumableGameVersion;
 import org.vexillum.gamekit.json.JsonText;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.kernel.Event;
@@ -21,12 +21,12 @@ import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.match.Entry;
 import org.vexillum.kernel.match.Match;
-import org.vexillum.kernel.match.Open;
+import org.vexillum.kernel.match.OpenQuestion;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.server.Json;
-import org.vexillum.server.Words;
+import org.vexillum.server.ServerWords;
+import org.vexillum.server.store.DatabaseMarks;
 import org.vexillum.server.store.EntryRow;
-import org.vexillum.server.store.Marks;
 import org.vexillum.server.store.MatchRow;
 import org.vexillum.server.store.Matches;
 import org.vexillum.server.store.PositionRow;
@@ -43,32 +43,32 @@ final class Room<T extends Table<T>> {
 
     private final MatchRow row;
     private final Desk<T, ?> desk;
-    private final LastingTitle<T> title;
-    private final House house;
+    private final ResumableGameVersion<T> title;
+    private final RoomServices house;
     private final T start;
     private final List<Remark> remarks = new ArrayList<>();
     private final List<EntryRow> newEntries = new ArrayList<>();
     private final List<Remark> newRemarks = new ArrayList<>();
     private final List<PositionRow> newPositions = new ArrayList<>();
-    private final Keeping<T> keeping = new Keeping<>(this);
+    private final PositionKeeper<T> keeping = new PositionKeeper<>(this);
     private final Map<Lang, LiveLog> logs = new EnumMap<>(Lang.class);
-    private Part<T> part;
-    private @Nullable Scribe<T> scribe;
+    private MatchPart<T> part;
+    private @Nullable JournalKeeper<T> scribe;
     private boolean closed;
     private boolean ended;
-    private Affairs affairs;
+    private MatchMetadata affairs;
     private Instant changed;
     private Instant asked;
     private int version;
 
-    Room(Matches.Stored stored, Desk<T, ?> desk, House house) {
+    Room(Matches.Stored stored, Desk<T, ?> desk, RoomServices house) {
         row = stored.row();
         this.desk = desk;
         this.house = house;
         title = desk.title(row.ruleset());
         start = title.start(JsonText.read(row.setting()), "setting");
-        part = Part.first(start);
-        affairs = Json.read(stored.state(), Affairs.class);
+        part = MatchPart.first(start);
+        affairs = Json.read(stored.state(), MatchMetadata.class);
         changed = stored.changed();
         version = stored.version();
         asked = row.made();
@@ -88,7 +88,7 @@ final class Room<T extends Table<T>> {
         ended = finished;
         if (!affairs.begun()) return;
         if (!entries.isEmpty()) asked = entries.getLast().at();
-        new Reopening<>(this, entries, positions).open(finished);
+        new MatchReopening<>(this, entries, positions).open(finished);
     }
 
     /**
@@ -104,7 +104,7 @@ final class Room<T extends Table<T>> {
         var said = house.matches().remarks(row.id());
         remarks.addAll(said.subList(Math.min(remarks.size(), said.size()), said.size()));
         if (!follow(house.matches().entries(row.id(), next()))) return false;
-        affairs = Json.read(stored.get().state(), Affairs.class);
+        affairs = Json.read(stored.get().state(), MatchMetadata.class);
         changed = stored.get().changed();
         version = stored.get().version();
         ended = stored.get().finished();
@@ -115,7 +115,7 @@ final class Room<T extends Table<T>> {
     private boolean follow(List<EntryRow> entries) {
         try {
             for (var entry : entries) {
-                if (Reopening.isNote(entry)) return false;
+                if (MatchReopening.isNote(entry)) return false;
                 scribe().follow(entry.number() - part.before(), entry.line());
                 asked = entry.at();
             }
@@ -130,10 +130,10 @@ final class Room<T extends Table<T>> {
         return part.before() + match().journal().size();
     }
 
-    void begin(Part<T> now) {
+    void begin(MatchPart<T> now) {
         part = now;
         logs.clear();
-        scribe = new Scribe<>(title, now.table().copy(), dice(), now.before());
+        scribe = new JournalKeeper<>(title, now.table().copy(), dice(), now.before());
     }
 
     /**
@@ -141,14 +141,14 @@ final class Room<T extends Table<T>> {
      *
      * @param line the note in the journal
      */
-    void resume(Part<T> now, String line) {
+    void resume(MatchPart<T> now, String line) {
         scribe = null;
         part = now;
         newEntries.add(new EntryRow(now.before() - 1, line, false, house.now()));
         note("drift", String.valueOf(desk.round(now.table())));
-        var standing = Keeping.standing(this, now.table());
+        var standing = PositionKeeper.standing(this, now.table());
         newPositions.add(
-                new PositionRow(now.number(), 0, Keeping.hash(now.table()), standing, "{}"));
+                new PositionRow(now.number(), 0, PositionKeeper.hash(now.table()), standing, "{}"));
         affairs = affairs.withoutUndo();
         begin(now);
         keeping.knows(0);
@@ -156,7 +156,7 @@ final class Room<T extends Table<T>> {
     }
 
     /** Shows the end of a game that was played under other rules. */
-    void close(Part<T> now) {
+    void close(MatchPart<T> now) {
         part = now;
         logs.clear();
         scribe = null;
@@ -174,26 +174,26 @@ final class Room<T extends Table<T>> {
     }
 
     /** The rules that it is played by. */
-    LastingTitle<T> title() {
+    ResumableGameVersion<T> title() {
         return title;
     }
 
-    House house() {
+    RoomServices house() {
         return house;
     }
 
-    Affairs affairs() {
+    MatchMetadata affairs() {
         return affairs;
     }
 
     LiveSeed seed() {
-        var own = Secret.read(row.secret()).own();
+        var own = MatchSecret.read(row.secret()).own();
         return new LiveSeed(own, affairs.share(Side.A), affairs.share(Side.B));
     }
 
     /** What the dice come from, or null if people roll them. */
     @Nullable Seed dice() {
-        return row.byHand() ? null : Secret.read(row.secret()).dice(seed());
+        return row.byHand() ? null : MatchSecret.read(row.secret()).dice(seed());
     }
 
     boolean begun() {
@@ -205,7 +205,7 @@ final class Room<T extends Table<T>> {
         return scribe().match();
     }
 
-    Scribe<T> scribe() {
+    JournalKeeper<T> scribe() {
         if (scribe == null) throw new IllegalStateException("the match has not begun");
         return scribe;
     }
@@ -220,11 +220,11 @@ final class Room<T extends Table<T>> {
     }
 
     /** The stretch of the match that is being played. */
-    Part<T> part() {
+    MatchPart<T> part() {
         return part;
     }
 
-    Keeping<T> keeping() {
+    PositionKeeper<T> keeping() {
         return keeping;
     }
 
@@ -234,7 +234,7 @@ final class Room<T extends Table<T>> {
     }
 
     private LiveLog newLog(Lang lang) {
-        return new LiveLog(house.speech(desk.format(), lang), Names.of(start), part.old(lang));
+        return new LiveLog(house.speech(desk.format(), lang), TableNames.of(start), part.old(lang));
     }
 
     /** The notes of this part. */
@@ -252,12 +252,12 @@ final class Room<T extends Table<T>> {
     @Nullable String notice(Lang lang) {
         boolean fresh = part.number() > 0 && begun() && match().journal().isEmpty();
         return fresh
-                ? Words.in(lang).say("note.drift", String.valueOf(desk.round(part.table())))
+                ? ServerWords.in(lang).say("note.drift", String.valueOf(desk.round(part.table())))
                 : null;
     }
 
     /** Everything that happened in this part, what was taken back too. */
-    List<Chronicle.Told> told() {
+    List<MatchHistory.Told> told() {
         return scribe == null ? List.of() : scribe.chronicle().told();
     }
 
@@ -266,7 +266,7 @@ final class Room<T extends Table<T>> {
     }
 
     /** The questions that wait; none when the game is over. */
-    List<Open<T, ?>> open() {
+    List<OpenQuestion<T, ?>> open() {
         return over() || scribe == null
                 ? List.of()
                 : scribe.match().open().stream().filter(open -> !open.answered()).toList();
@@ -302,12 +302,12 @@ final class Room<T extends Table<T>> {
 
     /** Whether somebody was given the whole record of the finished match. */
     boolean opened() {
-        return Marks.isOpened(house.database(), row.id());
+        return DatabaseMarks.isOpened(house.database(), row.id());
     }
 
     /** The whole record of the finished match is given to somebody. */
     void openRecord() {
-        if (!opened()) Marks.opened(house.database(), row.id());
+        if (!opened()) DatabaseMarks.opened(house.database(), row.id());
     }
 
     /** Counts the changes of the match. */
@@ -317,7 +317,7 @@ final class Room<T extends Table<T>> {
 
     // ---- changing
 
-    void affairs(Affairs now) {
+    void affairs(MatchMetadata now) {
         affairs = now;
         if (scribe == null && now.begun()) begin(part);
     }

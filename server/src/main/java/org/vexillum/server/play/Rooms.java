@@ -14,20 +14,20 @@ import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.vexillum.gamekit.desk.Desk;
-import org.vexillum.gamekit.desk.Refused;
+import org.vexillum.gamekit.desk.RequestRefused;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.server.Json;
 import org.vexillum.server.store.Matches;
-import org.vexillum.server.store.Notices;
-import org.vexillum.server.store.Overtaken;
 import org.vexillum.server.store.SeatKind;
+import org.vexillum.server.store.ServerNotices;
+import org.vexillum.server.store.StaleMatch;
 import org.vexillum.server.store.Summaries;
 
 /** The rooms that are open; one is opened from its journal when somebody comes. */
-public final class Rooms implements Notices.Heard, AutoCloseable {
+public final class Rooms implements ServerNotices.Heard, AutoCloseable {
     /** More threads than cores, since some wait for the disk. */
     private static final int THREADS = Math.max(8, 2 * Runtime.getRuntime().availableProcessors());
 
@@ -35,15 +35,15 @@ public final class Rooms implements Notices.Heard, AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Rooms.class);
 
-    private final House house;
-    private final Doorways<LiveRoom<?>> open = new Doorways<>();
-    private final ConcurrentMap<String, Refused> troubles = new ConcurrentHashMap<>();
-    private final Recordings recordings = new Recordings();
+    private final RoomServices house;
+    private final OpenOnceMap<LiveRoom<?>> open = new OpenOnceMap<>();
+    private final ConcurrentMap<String, RequestRefused> troubles = new ConcurrentHashMap<>();
+    private final RecordingCache recordings = new RecordingCache();
     private final ExecutorService pool =
             Executors.newFixedThreadPool(
                     THREADS, Thread.ofPlatform().name("room-", 1).daemon().factory());
 
-    private final Closing closing = new Closing(System::nanoTime);
+    private final RoomCloser closing = new RoomCloser(System::nanoTime);
 
     /** Bots think on threads of their own, so that people need not wait for those of others. */
     private final ExecutorService bots =
@@ -53,14 +53,14 @@ public final class Rooms implements Notices.Heard, AutoCloseable {
 
     private final LiveRoom.Threads threads = new LiveRoom.Threads(pool, bots);
 
-    private final Presence presence = new Presence(System::nanoTime);
+    private final PlayerPresence presence = new PlayerPresence(System::nanoTime);
     private final ScheduledExecutorService clock =
             Executors.newSingleThreadScheduledExecutor(
                     Thread.ofPlatform().name("presence").daemon().factory());
 
-    public Rooms(House house) {
+    public Rooms(RoomServices house) {
         this.house = house;
-        long every = Presence.REPEATED.toMillis();
+        long every = PlayerPresence.REPEATED.toMillis();
         if (house.database().shared())
             clock.scheduleWithFixedDelay(this::beat, every, every, TimeUnit.MILLISECONDS);
         clock.scheduleWithFixedDelay(this::tidy, TIDIED, TIDIED, TimeUnit.SECONDS);
@@ -69,7 +69,7 @@ public final class Rooms implements Notices.Heard, AutoCloseable {
     /**
      * The room of a match.
      *
-     * @throws Refused if there is no such match, or its journal cannot be read
+     * @throws RequestRefused if there is no such match, or its journal cannot be read
      */
     public LiveRoom<?> room(String id) {
         var live = opened(id, () -> open.enter(id, this::load));
@@ -94,7 +94,7 @@ public final class Rooms implements Notices.Heard, AutoCloseable {
             var result = opening.get();
             troubles.remove(id);
             return result;
-        } catch (Refused refused) {
+        } catch (RequestRefused refused) {
             if (house.matches().find(id).isPresent()) troubles.put(id, refused);
             throw refused;
         } catch (RuntimeException unreadable) {
@@ -105,7 +105,7 @@ public final class Rooms implements Notices.Heard, AutoCloseable {
     }
 
     /** Why a match could not be opened the last time, or null. */
-    @Nullable Refused trouble(String id) {
+    @Nullable RequestRefused trouble(String id) {
         return troubles.get(id);
     }
 
@@ -125,8 +125,8 @@ public final class Rooms implements Notices.Heard, AutoCloseable {
     }
 
     /** Said of a game that is there, but whose journal cannot be read. */
-    public static Refused notOpened() {
-        return new Refused(500, "not-opened");
+    public static RequestRefused notOpened() {
+        return new RequestRefused(500, "not-opened");
     }
 
     private LiveRoom<?> load(String id) {
@@ -136,11 +136,11 @@ public final class Rooms implements Notices.Heard, AutoCloseable {
     private Desk<?, ?> desk(String id) {
         var row = stored(id).row();
         return house.desk(row.game(), row.edition())
-                .orElseThrow(() -> Refused.unknown("no-game", row.game()));
+                .orElseThrow(() -> RequestRefused.unknown("no-game", row.game()));
     }
 
     private Matches.Stored stored(String id) {
-        return house.matches().find(id).orElseThrow(() -> Refused.unknown("no-match"));
+        return house.matches().find(id).orElseThrow(() -> RequestRefused.unknown("no-match"));
     }
 
     private <T extends Table<T>> LiveRoom<T> load(String id, Desk<T, ?> desk) {
@@ -156,7 +156,7 @@ public final class Rooms implements Notices.Heard, AutoCloseable {
     private <T extends Table<T>> Room<T> read(String id, Desk<T, ?> desk) {
         try {
             return readOnce(id, desk);
-        } catch (Overtaken elsewhere) {
+        } catch (StaleMatch elsewhere) {
             return readOnce(id, desk);
         }
     }
@@ -177,7 +177,7 @@ public final class Rooms implements Notices.Heard, AutoCloseable {
 
     @Override
     public void changed(String id) {
-        if (id.equals(Notices.EVERYTHING)) {
+        if (id.equals(ServerNotices.EVERYTHING)) {
             recordings.clear();
             troubles.clear();
             open.all().forEach(room -> room.changedElsewhere(true));
@@ -240,7 +240,7 @@ public final class Rooms implements Notices.Heard, AutoCloseable {
     }
 
     /** How a match stands, in points. */
-    public Tally tally(String id) {
+    public MatchPoints tally(String id) {
         return house.summaries()
                 .find(id, Lang.EN.name())
                 .map(Summaries.Listed::summary)
@@ -248,7 +248,7 @@ public final class Rooms implements Notices.Heard, AutoCloseable {
                 .orElseGet(() -> tally(room(id)));
     }
 
-    private static <T extends Table<T>> Tally tally(LiveRoom<T> room) {
+    private static <T extends Table<T>> MatchPoints tally(LiveRoom<T> room) {
         return room.ask(inside -> new Summary<>(inside, Lang.EN).tally());
     }
 
@@ -315,7 +315,7 @@ public final class Rooms implements Notices.Heard, AutoCloseable {
     /**
      * A finished match, moment by moment.
      *
-     * @throws Refused if it is not over
+     * @throws RequestRefused if it is not over
      */
     public Recording<?> recording(String id) {
         return recordings.of(id, stored(id).version(), () -> record(room(id)));
@@ -323,7 +323,7 @@ public final class Rooms implements Notices.Heard, AutoCloseable {
 
     /** From here on it cannot be taken back that the match is over. */
     private static boolean opened(Room<?> room) {
-        if (!room.over()) throw Refused.late("not-over");
+        if (!room.over()) throw RequestRefused.late("not-over");
         room.openRecord();
         return true;
     }

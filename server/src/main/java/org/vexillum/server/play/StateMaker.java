@@ -7,13 +7,13 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.gamekit.screen.Presenter;
-import org.vexillum.gamekit.screen.Speech;
+import org.vexillum.gamekit.screen.ScreenWords;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.match.Open;
+import org.vexillum.kernel.match.OpenQuestion;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.server.Json;
-import org.vexillum.server.Words;
+import org.vexillum.server.ServerWords;
 import org.vexillum.server.store.SeatKind;
 import tools.jackson.databind.util.RawValue;
 
@@ -29,7 +29,7 @@ final class StateMaker<T extends Table<T>> {
     }
 
     /** What is needed to speak one language. */
-    record Voice<T extends Table<T>>(Speech speech, Presenter<T> presenter) {}
+    record Voice<T extends Table<T>>(ScreenWords speech, Presenter<T> presenter) {}
 
     Voice<T> voice(Lang lang) {
         return voices.computeIfAbsent(lang, this::newVoice);
@@ -140,12 +140,12 @@ final class StateMaker<T extends Table<T>> {
     }
 
     /** Two at one screen see a secret question only when the right one sits before it. */
-    private static boolean maySee(Visitor visitor, Open<?, ?> open) {
+    private static boolean maySee(Visitor visitor, OpenQuestion<?, ?> open) {
         return !open.question().secret() || visitor.eyes() == open.side();
     }
 
     /** At a real table either player enters what both can see. */
-    boolean mayEnter(Visitor visitor, Open<T, ?> open) {
+    boolean mayEnter(Visitor visitor, OpenQuestion<T, ?> open) {
         return room.desk().either(open.question()) && room.speaksFor(visitor.seat(), open.side());
     }
 
@@ -154,14 +154,14 @@ final class StateMaker<T extends Table<T>> {
         return room.speaksFor(seat, side) || seat.player() && !room.row().played(side);
     }
 
-    private RawValue prompt(Open<T, ?> open, Lang lang) {
+    private RawValue prompt(OpenQuestion<T, ?> open, Lang lang) {
         return drawn.computeIfAbsent(
                 "prompt " + open.number() + lang,
                 _ -> raw(voice(lang).presenter().prompt(room.table(), open)));
     }
 
     /** A question as the other side may read it: with nothing that only one knows. */
-    private RawValue shared(Open<T, ?> open, Lang lang) {
+    private RawValue shared(OpenQuestion<T, ?> open, Lang lang) {
         if (!open.question().secret()) return prompt(open, lang);
         var seen = room.desk().known(room.table(), null);
         return drawn.computeIfAbsent(
@@ -170,9 +170,10 @@ final class StateMaker<T extends Table<T>> {
     }
 
     /** A question as if this were the table. */
-    static <T, A> Open<T, A> on(T table, Open<T, A> open) {
+    static <T, A> OpenQuestion<T, A> on(T table, OpenQuestion<T, A> open) {
         var choices = open.question().choices(table);
-        return new Open<>(open.number(), open.side(), open.question(), choices, open.answered());
+        return new OpenQuestion<>(
+                open.number(), open.side(), open.question(), choices, open.answered());
     }
 
     /** The side that has to sit down before more is shown, or null. */
@@ -188,7 +189,7 @@ final class StateMaker<T extends Table<T>> {
     }
 
     private Map<String, Object> undo(Visitor visitor) {
-        var undoing = new Undoing<>(room);
+        var undoing = new UndoRules<>(room);
         return Json.object(
                 "free", undoing.free(visitor.seat()),
                 "possible", undoing.last(visitor.seat()) >= 0,
@@ -205,7 +206,7 @@ final class StateMaker<T extends Table<T>> {
         if (!room.begun()) return List.of();
         var seat = visitor.seat();
         var standing = new ArrayList<Map<String, Object>>();
-        for (var question : new Standing(room.match().journal()).of(seat))
+        for (var question : new StandingAnswers(room.match().journal()).of(seat))
             standing.add(standing(question, "standing.pass", visitor.lang()));
         for (var each : room.affairs().always()) {
             var parts = each.split(" ", 3);
@@ -225,7 +226,7 @@ final class StateMaker<T extends Table<T>> {
         var label = voice(lang).speech().teller().say(question + ".label");
         var all = new ArrayList<Object>(List.of(label));
         all.addAll(List.of(facts));
-        var said = Words.in(lang).say(key, all.toArray());
+        var said = ServerWords.in(lang).say(key, all.toArray());
         return Json.object("question", question, "label", said);
     }
 }

@@ -5,9 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.vexillum.gamekit.Names;
+import org.vexillum.gamekit.TableNames;
 import org.vexillum.gamekit.Unreadable;
-import org.vexillum.gamekit.desk.Refused;
+import org.vexillum.gamekit.desk.RequestRefused;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.gamekit.screen.Ghost;
 import org.vexillum.gamekit.screen.View;
@@ -16,7 +16,7 @@ import org.vexillum.kernel.Side;
 import org.vexillum.kernel.match.Entry;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.server.Json;
-import org.vexillum.server.Words;
+import org.vexillum.server.ServerWords;
 import org.vexillum.server.store.SeatKind;
 
 /** A match in a few words: who plays, who is awaited, who has won. Nothing secret is in it. */
@@ -29,12 +29,12 @@ final class Summary<T extends Table<T>> {
 
     private final Room<T> room;
     private final Lang lang;
-    private final Words words;
+    private final ServerWords words;
 
     Summary(Room<T> room, Lang lang) {
         this.room = room;
         this.lang = lang;
-        words = Words.in(lang);
+        words = ServerWords.in(lang);
     }
 
     Map<String, Object> head() {
@@ -114,10 +114,10 @@ final class Summary<T extends Table<T>> {
         return room.desk().format().winner(room.table());
     }
 
-    Tally tally() {
+    MatchPoints tally() {
         var speech = room.house().speech(room.desk().format(), lang);
         var scores = room.desk().screen().view(room.table(), null, speech).track().scores();
-        return new Tally(
+        return new MatchPoints(
                 room.over(),
                 room.over() ? winner() : null,
                 points(scores, Side.A),
@@ -125,12 +125,12 @@ final class Summary<T extends Table<T>> {
     }
 
     /** As it is read out of a stored summary; nothing if that does not tell. */
-    static Optional<Tally> tally(String stored) {
+    static Optional<MatchPoints> tally(String stored) {
         var line = Json.body(stored);
         if (!line.has(POINTS)) return Optional.empty();
         var points = line.object(POINTS);
         return Optional.of(
-                new Tally(
+                new MatchPoints(
                         line.flag(OVER),
                         line.has(WINNER) ? Side.valueOf(line.text(WINNER)) : null,
                         points.wholes(Side.A.name()),
@@ -156,13 +156,14 @@ final class Summary<T extends Table<T>> {
     }
 
     private boolean decided() {
-        return room.notes().stream().anyMatch(note -> note.text().startsWith(Parley.DECIDED));
+        return room.notes().stream()
+                .anyMatch(note -> note.text().startsWith(AgreementRequests.DECIDED));
     }
 
     /** How it came to its end, if nobody agreed on it or decided it. */
     private @Nullable String why() {
         if (!room.over() || !room.begun() || room.affairs().ended() != null) return null;
-        for (var each : Undoing.standing(room.match().journal()))
+        for (var each : UndoRules.standing(room.match().journal()))
             if (each.entry() instanceof Entry.Conceded gone)
                 return words.say("why.conceded", name(gone.side()));
         return words.say("why.played", room.desk().round(room.table()));
@@ -175,7 +176,7 @@ final class Summary<T extends Table<T>> {
         if (room.over()) return waiting;
         if (!room.begun()) return beforeBeginning();
         var teller = room.house().speech(room.desk().format(), lang).teller();
-        var names = Names.of(room.table());
+        var names = TableNames.of(room.table());
         for (var open : room.open())
             waiting.add(waits(open.side(), teller.prompt(open.question(), names)));
         var dice = room.match().awaited();
@@ -239,8 +240,8 @@ final class Summary<T extends Table<T>> {
         try {
             var correction = Proposal.read(room, offer.correction());
             var teller = room.house().speech(room.desk().format(), lang).teller();
-            return List.of(teller.correction(correction, Names.of(room.table())));
-        } catch (Refused | Unreadable gone) {
+            return List.of(teller.correction(correction, TableNames.of(room.table())));
+        } catch (RequestRefused | Unreadable gone) {
             return List.of();
         }
     }
@@ -250,7 +251,7 @@ final class Summary<T extends Table<T>> {
         try {
             var correction = Proposal.read(room, offer.correction());
             return new Proposal<>(room, correction).moved();
-        } catch (Refused | Unreadable gone) {
+        } catch (RequestRefused | Unreadable gone) {
             return List.of();
         }
     }
@@ -261,7 +262,7 @@ final class Summary<T extends Table<T>> {
         if (notes.isEmpty()) return null;
         var last = notes.getLast();
         var parts = last.text().split("\n");
-        if (!parts[0].startsWith(Parley.DECLINED) || last.told() != room.events().size())
+        if (!parts[0].startsWith(AgreementRequests.DECLINED) || last.told() != room.events().size())
             return null;
         boolean own = seat.plays(Side.valueOf(parts[1]).other());
         boolean again = room.affairs().offers().stream().anyMatch(each -> seat.plays(each.by()));

@@ -3,31 +3,31 @@ package org.vexillum.server.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.vexillum.gamekit.Names;
-import org.vexillum.gamekit.desk.Body;
+import org.vexillum.gamekit.TableNames;
 import org.vexillum.gamekit.desk.Desk;
-import org.vexillum.gamekit.desk.Piece;
+import org.vexillum.gamekit.desk.PlannedTerrain;
+import org.vexillum.gamekit.desk.RequestFields;
 import org.vexillum.gamekit.rules.Lang;
-import org.vexillum.gamekit.screen.Shape;
-import org.vexillum.gamekit.screen.Speech;
+import org.vexillum.gamekit.screen.ScreenShape;
+import org.vexillum.gamekit.screen.ScreenWords;
 import org.vexillum.kernel.Refusal;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.geometry.Area;
 import org.vexillum.server.Json;
 
 /** Terrain that somebody is setting up, for the browser. */
 public final class TerrainTable {
-    private final House house;
-    private final Setups setups;
+    private final RoomServices house;
+    private final MatchSetups setups;
 
-    public TerrainTable(House house) {
+    public TerrainTable(RoomServices house) {
         this.house = house;
-        setups = new Setups(house);
+        setups = new MatchSetups(house);
     }
 
     /** The pieces that are wanted, with what is to be said about them. */
     public Map<String, Object> answer(
-            Desk<?, ?> desk, Body wish, String visitor, Lang lang, Lot lot) {
+            Desk<?, ?> desk, RequestFields wish, String visitor, Lang lang, RandomSource lot) {
         var speech = house.speech(desk.format(), lang);
         var terrain = setups.terrain(desk, wish, visitor, lot);
         return Json.object(
@@ -37,20 +37,21 @@ public final class TerrainTable {
                 "warnings", said(terrain.warnings(), speech));
     }
 
-    private static List<Map<String, Object>> pieces(List<Piece> pieces) {
+    private static List<Map<String, Object>> pieces(List<PlannedTerrain> pieces) {
         return pieces.stream()
-                .map(piece -> Json.object("type", piece.sort(), "shape", Shape.of(piece.area())))
+                .map(piece ->
+                        Json.object("type", piece.sort(), "shape", ScreenShape.of(piece.area())))
                 .toList();
     }
 
-    private static Shape shape(org.vexillum.kernel.geometry.Shape shape) {
-        return Shape.of(Area.of(shape));
+    private static ScreenShape shape(org.vexillum.kernel.geometry.Shape shape) {
+        return ScreenShape.of(Area.of(shape));
     }
 
-    private static List<Map<String, Object>> said(List<Refusal> refusals, Speech speech) {
+    private static List<Map<String, Object>> said(List<Refusal> refusals, ScreenWords speech) {
         var said = new ArrayList<Map<String, Object>>();
         for (var refusal : refusals) {
-            var told = speech.teller().refusal(speech.called(refusal), Names.NONE);
+            var told = speech.teller().refusal(speech.called(refusal), TableNames.NONE);
             said.add(
                     Json.object(
                             "message", told.message(),
@@ -75,7 +76,7 @@ public final class TerrainTable {
                                     sort.kinds().stream()
                                             .map(kind -> speech.say(ground.words() + kind))
                                             .toList(),
-                            "shape", Shape.of(sort.outline())));
+                            "shape", ScreenShape.of(sort.outline())));
         var layouts = new ArrayList<Map<String, Object>>();
         for (var layout : ground.layouts())
             layouts.add(

@@ -2,12 +2,12 @@ package org.vexillum.server.play;
 
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
-import org.vexillum.gamekit.desk.Refused;
+import org.vexillum.gamekit.desk.RequestRefused;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
-import org.vexillum.server.Errors;
 import org.vexillum.server.Json;
+import org.vexillum.server.RefusalWords;
 import org.vexillum.server.store.SeatKind;
 
 /** Somebody connected to a room: a seat, a language, and how far he has been told. */
@@ -37,7 +37,7 @@ public final class Visitor {
     private final Identity identity;
     private final String account;
     private final String address;
-    private final Told told = new Told();
+    private final SentLines told = new SentLines();
     private final AtomicInteger requests = new AtomicInteger();
     private volatile boolean owed;
     private volatile boolean here = true;
@@ -89,8 +89,8 @@ public final class Visitor {
         here = false;
     }
 
-    Workshop.Client client() {
-        return new Workshop.Client(account, address, () -> here);
+    LongWorkPool.Client client() {
+        return new LongWorkPool.Client(account, address, () -> here);
     }
 
     public SeatKind seat() {
@@ -109,7 +109,7 @@ public final class Visitor {
         return lang;
     }
 
-    Told told() {
+    SentLines told() {
         return told;
     }
 
@@ -117,13 +117,13 @@ public final class Visitor {
      * Comes in by these doors, unless his seat was taken away on the way, or the players made him
      * the referee: then he comes again, as what he is by now.
      */
-    boolean enters(Doors doors) {
+    boolean enters(AccessRights doors) {
         referee = doors.referee(mark());
         return !mustComeAgain(doors) && identity.same().getAsBoolean();
     }
 
     /** Whether he has to come again: his seat is no longer his, or he has become the referee. */
-    boolean mustComeAgain(Doors doors) {
+    boolean mustComeAgain(AccessRights doors) {
         if (doors.referee(mark()) && !referee) return true;
         if (doors.revoked() == looked) return false;
         looked = doors.revoked();
@@ -174,12 +174,12 @@ public final class Visitor {
     }
 
     /** Refuses a message unheard; whoever sent it learns which one it was, if it says so. */
-    public void refuse(String message, Refused refused) {
+    public void refuse(String message, RequestRefused refused) {
         refuse(Json.id(message), refused);
     }
 
-    void refuse(@Nullable Object id, Refused refused) {
-        send(Json.object("type", "error", "id", id, "error", Errors.words(refused, lang)));
+    void refuse(@Nullable Object id, RequestRefused refused) {
+        send(Json.object("type", "error", "id", id, "error", RefusalWords.words(refused, lang)));
     }
 
     void close() {

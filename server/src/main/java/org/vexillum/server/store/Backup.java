@@ -114,7 +114,7 @@ public final class Backup {
     }
 
     private static boolean copyAll(Handle from, Handle to) {
-        Marks.add(from, to);
+        DatabaseMarks.add(from, to);
         return copy(from, to);
     }
 
@@ -171,14 +171,14 @@ public final class Backup {
         int newestTourney = newest(to, "tourneys");
         for (var table : TABLES.reversed()) to.execute("DELETE FROM " + table);
         copy(from, to);
-        Marks.replace(from, to);
+        DatabaseMarks.replace(from, to);
         // nothing in memory knows these versions
         to.execute("UPDATE matches SET version = version + ?", newestMatch + 1);
         to.execute("UPDATE summaries SET version = version + ?", newestMatch + 1);
         to.execute("UPDATE tourneys SET version = version + ?", newestTourney + 1);
         to.execute("UPDATE tourney_lines SET version = version + ?", newestTourney + 1);
-        Marks.restored(to, Instant.now().toString());
-        Notices.everything(to);
+        DatabaseMarks.restored(to, Instant.now().toString());
+        ServerNotices.everything(to);
         return new Restored(before, matches(to));
     }
 

@@ -24,7 +24,7 @@ public final class Codes {
     }
 
     public String make(Seats.Seat seat, Instant now) {
-        var code = Tokens.code();
+        var code = SecretTokens.code();
         var value = until(now.plus(GOOD_FOR)) + " " + seat.match() + " " + seat.kind().name();
         return database.write(handle -> {
             handle.execute(
@@ -65,7 +65,7 @@ public final class Codes {
     }
 
     private static String name(String code) {
-        return NAME + Tokens.hash(code);
+        return NAME + SecretTokens.hash(code);
     }
 
     /** Of one length, so that texts compare as moments do. */

@@ -76,21 +76,24 @@ public final class Database implements AutoCloseable {
 
     /** What there is once it is open. */
     private record Pools(
-            HikariDataSource readers, HikariDataSource writing, Jdbi jdbi, Writer writer) {
+            HikariDataSource readers, HikariDataSource writing, Jdbi jdbi, DatabaseWriter writer) {
         static Pools open(String url) {
-            var look = new FirstLook(url);
+            var look = new DatabaseCheck(url);
             look.take();
             var readers = pool(url, READERS);
             try {
                 Migrations.run(readers, url); // on PostgreSQL they take two connections
             } catch (RuntimeException failed) {
                 readers.close();
-                throw FirstLook.unopened(failed);
+                throw DatabaseCheck.unopened(failed);
             }
             look.write();
             var writing = pool(url, 1);
             return new Pools(
-                    readers, writing, Jdbi.create(readers), new Writer(Jdbi.create(writing)));
+                    readers,
+                    writing,
+                    Jdbi.create(readers),
+                    new DatabaseWriter(Jdbi.create(writing)));
         }
     }
 
@@ -101,7 +104,7 @@ public final class Database implements AutoCloseable {
     private Database(String url, Optional<FolderLock> lock) {
         this.url = url;
         this.lock = lock;
-        name = embedded() ? "" : Notices.name(OPENED.incrementAndGet());
+        name = embedded() ? "" : ServerNotices.name(OPENED.incrementAndGet());
         opening = new FutureTask<>(() -> Pools.open(url));
         Thread.ofPlatform().name("opening").daemon().start(opening);
     }
@@ -208,30 +211,30 @@ public final class Database implements AutoCloseable {
 
     /** Tells other servers on this database, once the transaction is on the disk. */
     void tell(Handle handle, String match) {
-        if (!embedded()) Notices.tell(handle, name, match);
+        if (!embedded()) ServerNotices.tell(handle, name, match);
     }
 
     /** Tells other servers who sits at a match here. */
     public void tellHere(String match, Set<Side> sides) {
-        if (!embedded()) shout(Notices.here(match, sides));
+        if (!embedded()) shout(ServerNotices.here(match, sides));
     }
 
     /** Asks other servers who sits at a match there. */
     public void askWho(String match) {
-        if (!embedded()) shout(Notices.who(match));
+        if (!embedded()) shout(ServerNotices.who(match));
     }
 
     private void shout(String text) {
         read(handle -> {
-            Notices.tell(handle, name, text);
+            ServerNotices.tell(handle, name, text);
             return true;
         });
     }
 
     /** Listens to other servers on this database, of which an embedded one has none. */
-    public Optional<Notices> listen(Notices.Heard heard) {
+    public Optional<ServerNotices> listen(ServerNotices.Heard heard) {
         if (embedded()) return Optional.empty();
-        return Optional.of(new Notices(alone(), name, heard));
+        return Optional.of(new ServerNotices(alone(), name, heard));
     }
 
     /** A connection of one's own, that no pool takes back. */

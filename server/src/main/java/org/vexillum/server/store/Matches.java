@@ -67,7 +67,7 @@ public final class Matches {
      * Adds to a journal; returns when it is on the disk.
      *
      * @param version that is changed
-     * @throws Overtaken if somebody else has changed it since
+     * @throws StaleMatch if somebody else has changed it since
      */
     public void change(String match, int version, Change change, Instant at) {
         database.write(handle -> {
@@ -80,7 +80,7 @@ public final class Matches {
                             at.toString(),
                             match,
                             version);
-            if (changed != 1) throw new Overtaken(match);
+            if (changed != 1) throw new StaleMatch(match);
             for (var entry : change.entries()) add(handle, match, entry);
             for (var remark : change.remarks()) add(handle, match, remark);
             Positions.put(handle, match, change.positions());

@@ -9,7 +9,7 @@ final class Migrations {
     private static final String FOLDER = "classpath:org/vexillum/server/store";
 
     /** The number of the newest file. */
-    static final String NEWEST = FirstTables.newest();
+    static final String NEWEST = SqliteTables.newest();
 
     private Migrations() {}
 

@@ -51,19 +51,19 @@ public final class Passes {
     public record Hashed(String hash, Role role, String who) {}
 
     public static void add(Handle handle, String token, Pass pass, Instant now) {
-        put(handle, ADD, Tokens.hash(token), pass, now);
+        put(handle, ADD, SecretTokens.hash(token), pass, now);
     }
 
     public void add(String token, Pass pass, Instant now) {
-        database.write(handle -> put(handle, ADD, Tokens.hash(token), pass, now));
+        database.write(handle -> put(handle, ADD, SecretTokens.hash(token), pass, now));
     }
 
     public static void hold(Handle handle, String visitor, Pass pass, Instant now) {
-        put(handle, HOLD, Tokens.hash(visitor), pass, now);
+        put(handle, HOLD, SecretTokens.hash(visitor), pass, now);
     }
 
     public void hold(String visitor, Pass pass, Instant now) {
-        database.write(handle -> put(handle, HOLD, Tokens.hash(visitor), pass, now));
+        database.write(handle -> put(handle, HOLD, SecretTokens.hash(visitor), pass, now));
     }
 
     private static boolean put(Handle handle, String sql, String hash, Pass pass, Instant now) {
@@ -82,7 +82,7 @@ public final class Passes {
 
     /** A visitor has come to an event: what its file said about him is true. */
     public void prove(String visitor, String tourney) {
-        var hash = Tokens.hash(visitor);
+        var hash = SecretTokens.hash(visitor);
         boolean claimed =
                 database.read(handle ->
                         handle.createQuery(
@@ -110,7 +110,7 @@ public final class Passes {
                                         + " WHERE "
                                         + where
                                         + " DESC, role, who")
-                        .bind("hash", Tokens.hash(secret))
+                        .bind("hash", SecretTokens.hash(secret))
                         .map((row, _) -> pass(row))
                         .list());
     }

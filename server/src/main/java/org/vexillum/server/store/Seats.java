@@ -49,7 +49,7 @@ public final class Seats {
 
     /** By what a visitor or a link is known here. */
     public static String mark(String secret) {
-        return Tokens.hash(secret);
+        return SecretTokens.hash(secret);
     }
 
     // ---- links
@@ -58,7 +58,7 @@ public final class Seats {
         var seat = link.seat();
         handle.execute(
                 ADD,
-                Tokens.hash(token),
+                SecretTokens.hash(token),
                 seat.match(),
                 seat.kind().name(),
                 now.toString(),
@@ -76,7 +76,7 @@ public final class Seats {
     public Optional<Link> link(String token) {
         return database.read(handle ->
                 handle.createQuery("SELECT * FROM seats WHERE token = :token")
-                        .bind("token", Tokens.hash(token))
+                        .bind("token", SecretTokens.hash(token))
                         .map((row, _) -> link(row))
                         .findOne());
     }
@@ -92,7 +92,7 @@ public final class Seats {
                 handle.execute(
                         "UPDATE seats SET purpose = 'USED' WHERE token = ?"
                                 + " AND purpose NOT IN ('USED', 'REVOKED')",
-                        Tokens.hash(token)))
+                        SecretTokens.hash(token)))
                 == 1;
     }
 
@@ -109,7 +109,7 @@ public final class Seats {
                                     + " AND purpose IN ('INVITE', 'KEY')",
                             seat.match(),
                             seat.kind().name());
-            if (led > 0) hold(handle, Tokens.hash(visitor), seat, now);
+            if (led > 0) hold(handle, SecretTokens.hash(visitor), seat, now);
             return led > 0;
         });
     }
@@ -135,11 +135,11 @@ public final class Seats {
 
     /** Gives a visitor the seat of a new match. */
     public static void begin(Handle handle, String visitor, Seat seat, Instant now) {
-        hold(handle, Tokens.hash(visitor), seat, now);
+        hold(handle, SecretTokens.hash(visitor), seat, now);
     }
 
     public void hold(String visitor, Seat seat, Instant now) {
-        holdMark(Tokens.hash(visitor), seat, now);
+        holdMark(SecretTokens.hash(visitor), seat, now);
     }
 
     public void holdMark(String mark, Seat seat, Instant now) {
@@ -173,7 +173,7 @@ public final class Seats {
                 handle.createQuery(
                                 "SELECT match_id, kind FROM holders WHERE visitor = :visitor"
                                         + " ORDER BY taken DESC, kind LIMIT :most")
-                        .bind("visitor", Tokens.hash(visitor))
+                        .bind("visitor", SecretTokens.hash(visitor))
                         .bind("most", most)
                         .map((row, _) -> seat(row))
                         .list());

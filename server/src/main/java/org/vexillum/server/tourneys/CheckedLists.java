@@ -4,9 +4,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.vexillum.kernel.Nullable;
-import org.vexillum.tourneys.event.Event;
-import org.vexillum.tourneys.event.Member;
-import org.vexillum.tourneys.event.Options.CommanderChoice;
+import org.vexillum.tourneys.event.EntrantState;
+import org.vexillum.tourneys.event.EventOptions.CommanderChoice;
+import org.vexillum.tourneys.event.EventState;
 import org.vexillum.tourneys.lists.ListCheck;
 import org.vexillum.tourneys.lists.ListFinding;
 import org.vexillum.tourneys.lists.ListText;
@@ -31,7 +31,7 @@ final class CheckedLists {
         }
     }
 
-    synchronized List<ListFinding> of(Event event, Member member) {
+    synchronized List<ListFinding> of(EventState event, EntrantState member) {
         var now =
                 new Against(
                         event.book(),
@@ -44,7 +44,7 @@ final class CheckedLists {
     }
 
     /** What would be said of a list. */
-    static List<ListFinding> check(Event event, String text, String faction) {
+    static List<ListFinding> check(EventState event, String text, String faction) {
         var settings = event.settings();
         var check =
                 new ListCheck(

@@ -6,17 +6,17 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.vexillum.server.Json;
-import org.vexillum.server.Words;
+import org.vexillum.server.ServerWords;
 import org.vexillum.tourneys.event.Checklist;
-import org.vexillum.tourneys.event.Member;
+import org.vexillum.tourneys.event.EntrantState;
 import org.vexillum.tourneys.lists.ListCheck;
 
 /** Who takes part, as one visitor may see it. */
 final class EntrantsView {
-    private final Look look;
+    private final EventViewer look;
     private final List<String> linked;
 
-    EntrantsView(Look look, List<String> linked) {
+    EntrantsView(EventViewer look, List<String> linked) {
         this.look = look;
         this.linked = linked;
     }
@@ -27,7 +27,7 @@ final class EntrantsView {
         return all;
     }
 
-    private Map<String, Object> one(Member member) {
+    private Map<String, Object> one(EntrantState member) {
         var entrant = member.entrant();
         var shown =
                 Json.object(
@@ -42,16 +42,16 @@ final class EntrantsView {
         return shown;
     }
 
-    static String word(Member.Status status) {
+    static String word(EntrantState.Status status) {
         return status.name().toLowerCase(Locale.ROOT);
     }
 
     /** Lots tell the first pairings, which may not be published yet. */
-    private int shownLot(Member member) {
+    private int shownLot(EntrantState member) {
         return look.staff() || look.lastRound() > 0 ? member.lot() : 0;
     }
 
-    private void more(Member member, Map<String, Object> shown) {
+    private void more(EntrantState member, Map<String, Object> shown) {
         shown.put("realName", member.entrant().name());
         shown.put("shownAs", member.shownAs());
         shown.put("player", member.entrant().player());
@@ -65,7 +65,7 @@ final class EntrantsView {
         shown.put("substitutions", substitutions(member, look.words()));
     }
 
-    private Map<String, String> checks(Member member) {
+    private Map<String, String> checks(EntrantState member) {
         var checks = new LinkedHashMap<String, String>();
         for (var item : Checklist.items(look.event().settings()))
             checks.put(item, member.checked(item).name().toLowerCase(Locale.ROOT));
@@ -73,7 +73,7 @@ final class EntrantsView {
     }
 
     /** What stands for which unit of somebody, in words. */
-    static List<Map<String, Object>> substitutions(Member member, Words words) {
+    static List<Map<String, Object>> substitutions(EntrantState member, ServerWords words) {
         var all = new ArrayList<Map<String, Object>>();
         member.substitutions()
                 .forEach((unit, substitute) ->
@@ -81,7 +81,7 @@ final class EntrantsView {
         return all;
     }
 
-    private static String note(Member.Substitute substitute, Words words) {
+    private static String note(EntrantState.Substitute substitute, ServerWords words) {
         var office = "tourney.role." + substitute.approvedBy();
         var by = words.has(office) ? words.say(office) : substitute.approvedBy();
         return words.say("tourney.substitute", substitute.miniature(), substitute.baseMm(), by);

@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.vexillum.server.Json;
 import org.vexillum.server.store.Passes.Role;
-import org.vexillum.tourneys.event.Event;
+import org.vexillum.tourneys.event.EventState;
 
 /** An event in a line of a list. Nothing that depends on who looks is stored with it. */
 final class EventLine {
@@ -16,7 +16,7 @@ final class EventLine {
     private EventLine() {}
 
     /** What is stored for lists. */
-    static String stored(Event event) {
+    static String stored(EventState event) {
         var settings = event.settings();
         return Json.write(
                 Json.object(
@@ -31,9 +31,9 @@ final class EventLine {
                         "pack",
                         settings.pack(),
                         ROUND,
-                        Look.lastRound(event, false),
+                        EventViewer.lastRound(event, false),
                         PREPARED,
-                        Look.lastRound(event, true),
+                        EventViewer.lastRound(event, true),
                         "rounds",
                         event.plannedRounds(),
                         "closed",
@@ -41,23 +41,23 @@ final class EventLine {
                         "entrants",
                         event.members().size(),
                         "registrationOpen",
-                        Enrolling.open(event)));
+                        EnrolmentActions.open(event)));
     }
 
     /** The same as somebody is shown it. */
     @SuppressWarnings("unchecked") // it was written as an object
-    static Map<String, Object> shown(String id, String stored, Caller caller) {
+    static Map<String, Object> shown(String id, String stored, EventCaller caller) {
         var line = new LinkedHashMap<String, Object>();
         line.put("id", id);
         line.putAll(Json.read(stored, LinkedHashMap.class));
         var prepared = line.remove(PREPARED);
-        if (Look.staff(caller.highest())) line.put(ROUND, prepared);
+        if (EventViewer.staff(caller.highest())) line.put(ROUND, prepared);
         line.put("roles", caller.roles().stream().map(Role::word).toList());
         return line;
     }
 
     /** Of one that cannot be read only that. */
-    static Map<String, Object> unreadable(String id, String code, Caller caller) {
+    static Map<String, Object> unreadable(String id, String code, EventCaller caller) {
         return Json.object(
                 "id",
                 id,

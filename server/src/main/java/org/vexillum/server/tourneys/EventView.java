@@ -9,18 +9,18 @@ import org.vexillum.kernel.Nullable;
 import org.vexillum.server.Json;
 import org.vexillum.server.store.Passes.Role;
 import org.vexillum.tourneys.event.Checklist;
-import org.vexillum.tourneys.event.Event;
+import org.vexillum.tourneys.event.EventState;
 import org.vexillum.tourneys.event.OptionNames;
 import org.vexillum.tourneys.event.Round;
 import org.vexillum.tourneys.rating.Elo;
 
 /** An event as one visitor may see it. */
 final class EventView {
-    private final Look look;
-    private final Event event;
-    private final Job.Played played;
+    private final EventViewer look;
+    private final EventState event;
+    private final EventRequest.Played played;
 
-    EventView(Look look, Job.Played played) {
+    EventView(EventViewer look, EventRequest.Played played) {
         this.look = look;
         event = look.event();
         this.played = played;
@@ -30,7 +30,8 @@ final class EventView {
      * @param before ratings of players at the start of the event
      * @param linked entrants whose links somebody has used
      */
-    Map<String, Object> of(Caller caller, Map<String, BigDecimal> before, List<String> linked) {
+    Map<String, Object> of(
+            EventCaller caller, Map<String, BigDecimal> before, List<String> linked) {
         var row = look.now().row();
         var view =
                 Json.object(
@@ -60,12 +61,12 @@ final class EventView {
         ratings(view, before);
         view.put("penalties", penalties());
         put(view, "timer", new TimerView(look).of());
-        put(view, "mine", look.self().isEmpty() ? null : new MineView(look).of());
+        put(view, "mine", look.self().isEmpty() ? null : new PlayerView(look).of());
         if (look.staff()) staff(view);
         return view;
     }
 
-    private static Map<String, Object> me(Caller caller) {
+    private static Map<String, Object> me(EventCaller caller) {
         return Json.object(
                 "roles",
                 caller.roles().stream().map(Role::word).toList(),
@@ -87,8 +88,8 @@ final class EventView {
         view.put("over", event.over());
         view.put("moved", event.moved());
         view.put("listsOpen", event.listsOpen());
-        view.put("listsLocked", Listing.locked(event, look.time()));
-        view.put("registrationOpen", Enrolling.open(event));
+        view.put("listsLocked", ListActions.locked(event, look.time()));
+        view.put("registrationOpen", EnrolmentActions.open(event));
     }
 
     private static void put(Map<String, Object> view, String name, @Nullable Object value) {
@@ -147,7 +148,7 @@ final class EventView {
                 .map(penalty ->
                         Json.object(
                                 "who", penalty.who(),
-                                "kind", Judging.word(penalty.kind()),
+                                "kind", RefereeActions.word(penalty.kind()),
                                 "amount", penalty.amount(),
                                 "round", penalty.round()))
                 .toList();
@@ -157,9 +158,9 @@ final class EventView {
 
     private void staff(Map<String, Object> view) {
         view.put("notices", notices(look, 0));
-        view.put("questions", new Questions(look).all());
+        view.put("questions", new HeldQuestions(look).all());
         view.put("next", new NextStep(look).of());
-        var undo = Undoing.last(look.now().tourney());
+        var undo = UndoActions.last(look.now().tourney());
         if (look.role() == Role.ORGANISER && !undo.isEmpty() && !event.moved())
             view.put(
                     "undo",
@@ -181,7 +182,7 @@ final class EventView {
     }
 
     /** What the organiser was warned of, from one of the warnings on. */
-    static List<String> notices(Look look, int from) {
+    static List<String> notices(EventViewer look, int from) {
         var all = look.event().notices();
         return all.subList(Math.min(from, all.size()), all.size()).stream()
                 .map(notice -> look.names().in(look.say().notice(notice, look.event().pack())))

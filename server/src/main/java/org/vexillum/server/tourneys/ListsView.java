@@ -4,18 +4,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.vexillum.server.Json;
-import org.vexillum.tourneys.event.Event;
-import org.vexillum.tourneys.event.Member;
+import org.vexillum.tourneys.event.EntrantState;
+import org.vexillum.tourneys.event.EventState;
+import org.vexillum.tourneys.lists.BookUnit;
 import org.vexillum.tourneys.lists.ListCheck;
 import org.vexillum.tourneys.lists.ListFinding;
-import org.vexillum.tourneys.lists.Unit;
 
 /** Lists, for those who may see them, and what the check says of them. */
 final class ListsView {
-    private final Look look;
-    private final Event event;
+    private final EventViewer look;
+    private final EventState event;
 
-    ListsView(Look look) {
+    ListsView(EventViewer look) {
         this.look = look;
         event = look.event();
     }
@@ -35,11 +35,11 @@ final class ListsView {
         return lists;
     }
 
-    private boolean maySee(Member member) {
+    private boolean maySee(EntrantState member) {
         return look.staff() || event.listsOpen() || look.own(member.id());
     }
 
-    List<ListFinding> findings(Member member) {
+    List<ListFinding> findings(EntrantState member) {
         return look.now().reckoning().lists().of(event, member);
     }
 
@@ -74,7 +74,7 @@ final class ListsView {
         return event.book().search(words).stream().limit(most).map(ListsView::unit).toList();
     }
 
-    private static Map<String, Object> unit(Unit unit) {
+    private static Map<String, Object> unit(BookUnit unit) {
         return Json.object(
                 "names", unit.names(),
                 "faction", unit.faction(),

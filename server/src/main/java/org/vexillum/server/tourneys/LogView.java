@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Map;
 import org.vexillum.gamekit.Kind;
 import org.vexillum.server.Json;
-import org.vexillum.tourneys.event.Logged;
+import org.vexillum.tourneys.event.LoggedChange;
 import org.vexillum.tourneys.text.ChangeText;
 
 /** The audit trail: who did what, when and why. */
 final class LogView {
-    private final Look look;
+    private final EventViewer look;
 
-    LogView(Look look) {
+    LogView(EventViewer look) {
         this.look = look;
     }
 
@@ -49,7 +49,7 @@ final class LogView {
         return look.words().has(key) ? look.words().say(key) : look.names().of(by);
     }
 
-    String text(Logged entry) {
+    String text(LoggedChange entry) {
         var told = new ChangeText(look.say(), look.event().pack());
         return look.names().in(told.of(entry.change()));
     }

@@ -3,16 +3,16 @@ package org.vexillum.server.tourneys;
 import java.util.Map;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.server.Json;
-import org.vexillum.tourneys.event.Event;
+import org.vexillum.tourneys.event.ChangeRefused;
+import org.vexillum.tourneys.event.EventState;
 import org.vexillum.tourneys.event.PairingChange;
-import org.vexillum.tourneys.event.Refused;
 
 /** What the organiser does next, or what is missing for it. */
 final class NextStep {
-    private final Look look;
-    private final Event event;
+    private final EventViewer look;
+    private final EventState event;
 
-    NextStep(Look look) {
+    NextStep(EventViewer look) {
         this.look = look;
         event = look.event();
     }
@@ -33,11 +33,11 @@ final class NextStep {
                 missing != null && missing.key().equals(PairingChange.LIST_MISSING) ? true : null);
     }
 
-    private @Nullable Refused missing() {
+    private @Nullable ChangeRefused missing() {
         try {
             PairingChange.ready(event);
             return null;
-        } catch (Refused refused) {
+        } catch (ChangeRefused refused) {
             return refused;
         }
     }

@@ -2,7 +2,7 @@ package org.vexillum.server.tourneys;
 
 import java.util.List;
 import java.util.function.Consumer;
-import org.vexillum.tourneys.event.Logged;
+import org.vexillum.tourneys.event.LoggedChange;
 import org.vexillum.tourneys.event.Tourney;
 
 /**
@@ -15,16 +15,16 @@ import org.vexillum.tourneys.event.Tourney;
  * @param version of the event that it was worked out for
  * @param entries what makes the round
  */
-record PairingAhead(int version, List<Logged> entries) {
+record PairingAhead(int version, List<LoggedChange> entries) {
     static final String WORD = "pair";
 
     /** What an event is at a moment. */
-    private record Then(int version, List<Logged> log) {}
+    private record Then(int version, List<LoggedChange> log) {}
 
     /**
      * @param work what is done to a copy of the event
      */
-    static PairingAhead of(Hall hall, Consumer<Tourney> work) {
+    static PairingAhead of(EventRoom hall, Consumer<Tourney> work) {
         var then = hall.ask(now -> new Then(now.row().version(), List.copyOf(now.tourney().log())));
         var copy = Tourney.replay(then.log);
         work.accept(copy);
@@ -34,7 +34,7 @@ record PairingAhead(int version, List<Logged> entries) {
     }
 
     /** Whether nothing has happened to the event since. */
-    boolean fits(Hall.Now now) {
+    boolean fits(EventRoom.Now now) {
         return now.row().version() == version;
     }
 

@@ -6,20 +6,20 @@ import java.util.Locale;
 import java.util.Map;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.server.Json;
-import org.vexillum.tourneys.event.Event;
-import org.vexillum.tourneys.event.Game;
+import org.vexillum.tourneys.event.EventState;
+import org.vexillum.tourneys.event.PairedGame;
 import org.vexillum.tourneys.event.Round;
-import org.vexillum.tourneys.event.Share;
+import org.vexillum.tourneys.event.RoundShare;
 import org.vexillum.tourneys.pack.Theme;
 import org.vexillum.tourneys.text.CertificateText;
 
 /** A round with its games, as one visitor may see it. */
 final class RoundView {
-    private final Look look;
-    private final Event event;
-    private final Job.Played played;
+    private final EventViewer look;
+    private final EventState event;
+    private final EventRequest.Played played;
 
-    RoundView(Look look, Job.Played played) {
+    RoundView(EventViewer look, EventRequest.Played played) {
         this.look = look;
         event = look.event();
         this.played = played;
@@ -56,7 +56,7 @@ final class RoundView {
                 "text", text.stream().map(look.names()::in).toList());
     }
 
-    private Map<String, Object> game(Round round, Game game) {
+    private Map<String, Object> game(Round round, PairedGame game) {
         var shown =
                 Json.object(
                         "table", game.table(),
@@ -73,13 +73,13 @@ final class RoundView {
         return shown;
     }
 
-    static String state(Game game) {
+    static String state(PairedGame game) {
         if (game.done()) return "done";
         if (game.disputed()) return "disputed";
         return game.reports().isEmpty() ? "open" : "reported";
     }
 
-    private void reports(Round round, Game game, Map<String, Object> shown) {
+    private void reports(Round round, PairedGame game, Map<String, Object> shown) {
         var reports = new ArrayList<Map<String, Object>>();
         game.reports()
                 .forEach((by, sheet) ->
@@ -88,7 +88,7 @@ final class RoundView {
                                         "by",
                                         by,
                                         "scores",
-                                        Reporting.numbers(sheet),
+                                        ResultActions.numbers(sheet),
                                         "at",
                                         look.now()
                                                 .reckoning()
@@ -97,19 +97,19 @@ final class RoundView {
         if (!game.played().match().isEmpty()) shown.put("match", match(game));
     }
 
-    private Map<String, Object> match(Game game) {
+    private Map<String, Object> match(PairedGame game) {
         int parts = event.pack().parts().size();
-        var scores = Reporting.numbers(game.played(), played, parts);
+        var scores = ResultActions.numbers(game.played(), played, parts);
         return Json.object(
                 "id",
                 game.played().match(),
                 "over",
-                Reporting.over(game.played(), played),
+                ResultActions.over(game.played(), played),
                 "scores",
                 scores.isEmpty() ? null : scores);
     }
 
-    private Map<String, Object> side(Round round, Game game, String who) {
+    private Map<String, Object> side(Round round, PairedGame game, String who) {
         var share = share(round, who);
         var computed = game.decisions().containsKey(who) ? event.computed(round, who) : null;
         var result = share.result();
@@ -134,7 +134,7 @@ final class RoundView {
                 computed == null ? null : Json.object("tp", computed.tp(), "vp", computed.vp()));
     }
 
-    private Share share(Round round, String who) {
+    private RoundShare share(Round round, String who) {
         return event.shares(who, round.number()).stream()
                 .filter(each -> each.round() == round.number())
                 .findFirst()

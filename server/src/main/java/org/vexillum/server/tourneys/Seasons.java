@@ -13,17 +13,17 @@ import java.util.Optional;
 import java.util.Set;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.vexillum.gamekit.desk.Refused;
+import org.vexillum.gamekit.desk.RequestRefused;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.server.Json;
-import org.vexillum.server.store.Events;
-import org.vexillum.tourneys.event.Course;
-import org.vexillum.tourneys.event.Event;
+import org.vexillum.server.store.EventLogStore;
+import org.vexillum.tourneys.event.EventChange;
+import org.vexillum.tourneys.event.EventState;
 import org.vexillum.tourneys.event.Tourney;
 import org.vexillum.tourneys.pack.Pack;
 import org.vexillum.tourneys.rating.Elo;
 import org.vexillum.tourneys.rating.Season;
-import org.vexillum.tourneys.text.Say;
+import org.vexillum.tourneys.text.TourneyMessages;
 
 /** Ratings over the events of a season, in the order of their closing. */
 public final class Seasons {
@@ -40,7 +40,8 @@ public final class Seasons {
      *
      * @param names the players' names for all to see
      */
-    private record Counted(Events.Row row, Instant closed, Event event, Map<String, String> names) {
+    private record Counted(
+            EventLogStore.Row row, Instant closed, EventState event, Map<String, String> names) {
         String id() {
             return row.id();
         }
@@ -48,7 +49,8 @@ public final class Seasons {
 
     /** What everybody had before an event: from those that were closed before it. */
     public Map<String, BigDecimal> before(String id) {
-        var row = tourneys.events().find(id).orElseThrow(() -> Refused.unknown("no-tourney"));
+        var row =
+                tourneys.events().find(id).orElseThrow(() -> RequestRefused.unknown("no-tourney"));
         var season = new Season();
         for (var each : counted(row.season(), new ArrayList<>())) {
             if (each.id().equals(id)) break;
@@ -71,7 +73,7 @@ public final class Seasons {
     /** Those that can be read; of the others only the ids. */
     private List<Counted> counted(String season, List<String> unreadable) {
         var all = new ArrayList<Counted>();
-        for (Events.Row row : tourneys.events().ofSeason(season))
+        for (EventLogStore.Row row : tourneys.events().ofSeason(season))
             try {
                 counted(row).ifPresent(all::add);
             } catch (RuntimeException damaged) {
@@ -84,14 +86,14 @@ public final class Seasons {
         return all;
     }
 
-    private Optional<Counted> counted(Events.Row row) {
+    private Optional<Counted> counted(EventLogStore.Row row) {
         return tourneys.hall(row.id())
                 .ask(now ->
                         closed(now.tourney())
                                 .map(when -> counted(row, when, now.tourney().event())));
     }
 
-    private static Counted counted(Events.Row row, Instant closed, Event event) {
+    private static Counted counted(EventLogStore.Row row, Instant closed, EventState event) {
         var names = new LinkedHashMap<String, String>();
         for (var member : event.members()) names.put(member.entrant().player(), member.shownAs());
         return new Counted(row, closed, event, names);
@@ -102,7 +104,7 @@ public final class Seasons {
         if (!tourney.event().closed()) return Optional.empty();
         var closed = "";
         for (var entry : tourney.log())
-            if (entry.change() instanceof Course.Closed) closed = entry.by().when();
+            if (entry.change() instanceof EventChange.Closed) closed = entry.by().when();
         return Optional.of(moment(closed));
     }
 
@@ -116,13 +118,16 @@ public final class Seasons {
 
     /** The season of an event. */
     public Map<String, Object> around(String event, Lang lang) {
-        var row = tourneys.events().find(event).orElseThrow(() -> Refused.unknown("no-tourney"));
+        var row =
+                tourneys.events()
+                        .find(event)
+                        .orElseThrow(() -> RequestRefused.unknown("no-tourney"));
         return of(row.season(), lang);
     }
 
     /** The season for all to see. */
     public Map<String, Object> of(String id, Lang lang) {
-        if (tourneys.events().ofSeason(id).isEmpty()) throw Refused.unknown("no-season");
+        if (tourneys.events().ofSeason(id).isEmpty()) throw RequestRefused.unknown("no-season");
         var season = new Season();
         var names = new LinkedHashMap<String, String>();
         var events = new ArrayList<Map<String, Object>>();
@@ -150,7 +155,7 @@ public final class Seasons {
                 "winners",
                 named(season.winners(), names),
                 "prizes",
-                prizes(named(season.winners(), names), packs, Say.in(lang)),
+                prizes(named(season.winners(), names), packs, TourneyMessages.in(lang)),
                 "players",
                 players);
     }
@@ -162,7 +167,7 @@ public final class Seasons {
     }
 
     /** Who gets what, in words, as far as a pack of the season knows prizes. WC-RATING-12 to 14 */
-    private static List<String> prizes(List<String> winners, Set<Pack> packs, Say say) {
+    private static List<String> prizes(List<String> winners, Set<Pack> packs, TourneyMessages say) {
         var lines = new ArrayList<String>();
         if (winners.isEmpty()) return lines;
         var key = winners.size() == 1 ? "winner" : "draw";
@@ -174,8 +179,8 @@ public final class Seasons {
         return lines.stream().distinct().toList();
     }
 
-    private static String said(Say say, String key, Pack pack, Object... facts) {
-        return Say.cited(say.it("season." + key, facts), key, pack);
+    private static String said(TourneyMessages say, String key, Pack pack, Object... facts) {
+        return TourneyMessages.cited(say.it("season." + key, facts), key, pack);
     }
 
     private static Map<String, Object> player(Season.Ranked ranked, Map<String, String> names) {

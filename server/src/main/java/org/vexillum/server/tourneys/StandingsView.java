@@ -4,14 +4,14 @@ import java.util.List;
 import java.util.Map;
 import org.vexillum.server.Json;
 import org.vexillum.tourneys.event.Entrant;
-import org.vexillum.tourneys.standing.Standing;
-import org.vexillum.tourneys.standing.Why;
+import org.vexillum.tourneys.standing.PlaceExplanation;
+import org.vexillum.tourneys.standing.StandingsLine;
 
 /** Who stands where, and why. */
 final class StandingsView {
-    private final Look look;
+    private final EventViewer look;
 
-    StandingsView(Look look) {
+    StandingsView(EventViewer look) {
         this.look = look;
     }
 
@@ -23,7 +23,7 @@ final class StandingsView {
                 "lines", standings.lines().stream().map(this::line).toList());
     }
 
-    private Map<String, Object> line(Standing line) {
+    private Map<String, Object> line(StandingsLine line) {
         return Json.object(
                 "place", line.place(),
                 "who", line.id(),
@@ -45,6 +45,8 @@ final class StandingsView {
     List<String> why(String who) {
         var standings = look.now().reckoning().standings();
         var names = look.names();
-        return new Why(standings, look.say(), (Entrant entrant) -> names.of(entrant.id())).of(who);
+        return new PlaceExplanation(
+                        standings, look.say(), (Entrant entrant) -> names.of(entrant.id()))
+                .of(who);
     }
 }

@@ -8,9 +8,9 @@ import org.vexillum.tourneys.event.RoundClock;
 
 /** The round's clock, to be counted on against the server's time. */
 final class TimerView {
-    private final Look look;
+    private final EventViewer look;
 
-    TimerView(Look look) {
+    TimerView(EventViewer look) {
         this.look = look;
     }
 

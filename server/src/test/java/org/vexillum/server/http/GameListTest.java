@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.vexillum.gamekit.desk.Desks;
 import org.vexillum.gamekit.rules.Lang;
-import org.vexillum.server.play.House;
+import org.vexillum.server.play.RoomServices;
 import org.vexillum.server.store.Database;
 
 class GameListTest {
@@ -22,7 +22,7 @@ class GameListTest {
     @Test
     void theGamesAreBegunWithThePageAndMadeOnceForEachLanguage() {
         try (var database = Database.in(data)) {
-            var list = new GameList(new House(database, Clock.systemUTC()), begun::add);
+            var list = new GameList(new RoomServices(database, Clock.systemUTC()), begun::add);
             list.prepare(Lang.ES);
             assertThat(begun).as("not on the thread of whoever asks for the page").hasSize(1);
             begun.forEach(Runnable::run);
@@ -41,7 +41,7 @@ class GameListTest {
         try (var database = Database.in(data)) {
             var list =
                     new GameList(
-                            new House(database, Clock.systemUTC()),
+                            new RoomServices(database, Clock.systemUTC()),
                             task -> {
                                 begun.add(task);
                                 if (begun.size() == 1) throw new IllegalStateException("no thread");

@@ -6,7 +6,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.vexillum.files.journal.Chronicle;
+import org.vexillum.files.journal.MatchHistory;
 import org.vexillum.kernel.Event;
 import org.vexillum.kernel.Rules;
 import org.vexillum.server.store.Remark;
@@ -16,21 +16,21 @@ class LogOrderTest {
 
     private record Happened(String what, Rules rules) implements Event {}
 
-    private static Chronicle.Told told(String what, int place, int withdrawn) {
-        return new Chronicle.Told(new Happened(what, Rules.NONE), place, withdrawn, null);
+    private static MatchHistory.Told told(String what, int place, int withdrawn) {
+        return new MatchHistory.Told(new Happened(what, Rules.NONE), place, withdrawn, null);
     }
 
     private void note(String text, int told) {
         notes.add(new Remark(notes.size(), Remark.Kind.NOTE, "", text, told, Instant.EPOCH));
     }
 
-    private List<String> order(Chronicle.Told... told) {
+    private List<String> order(MatchHistory.Told... told) {
         return new LogOrder(List.of(told), notes)
                 .merged().stream().map(LogOrderTest::name).toList();
     }
 
     private static String name(Object source) {
-        return source instanceof Chronicle.Told told
+        return source instanceof MatchHistory.Told told
                 ? ((Happened) told.event()).what()
                 : ((Remark) source).text().split("\n")[0];
     }

@@ -11,12 +11,12 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import org.vexillum.gamekit.desk.Body;
 import org.vexillum.gamekit.desk.Desk;
 import org.vexillum.gamekit.desk.Desks;
+import org.vexillum.gamekit.desk.RequestFields;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.server.Json;
 import org.vexillum.server.store.Database;
@@ -39,14 +39,16 @@ record OneRoom(Path data, Executor threads, Executor bots, boolean failing) {
 
     void with(Consumer<LiveRoom<?>> test) {
         try (var database = Database.in(data)) {
-            var house = new House(database, Clock.fixed(Instant.EPOCH, ZoneOffset.UTC));
+            var house = new RoomServices(database, Clock.fixed(Instant.EPOCH, ZoneOffset.UTC));
             test.accept(live(Desks.find("regiments", "").orElseThrow(), house));
         }
     }
 
-    private <T extends Table<T>> LiveRoom<T> live(Desk<T, ?> desk, House house) {
+    private <T extends Table<T>> LiveRoom<T> live(Desk<T, ?> desk, RoomServices house) {
         var wish = Map.of("a", "sample:salt-march", "b", "sample:hollow-wood");
-        var setting = new Setups(house).setting(desk, new Body(wish), "", Lang.EN, new Lot(1));
+        var setting =
+                new MatchSetups(house)
+                        .setting(desk, new RequestFields(wish), "", Lang.EN, new RandomSource(1));
         var row =
                 new MatchRow(
                         "m",
@@ -61,7 +63,7 @@ record OneRoom(Path data, Executor threads, Executor bots, boolean failing) {
                         "",
                         SECRET,
                         Instant.EPOCH);
-        var state = Json.write(Affairs.begin(List.of(), List.of(), false));
+        var state = Json.write(MatchMetadata.begin(List.of(), List.of(), false));
         house.database()
                 .write(handle -> {
                     Matches.add(handle, row, state);
@@ -79,7 +81,7 @@ record OneRoom(Path data, Executor threads, Executor bots, boolean failing) {
         return new LiveRoom<>(
                 reading,
                 new LiveRoom.Threads(threads, bots),
-                new Workshop(threads, Workshop.BUDGET),
+                new LongWorkPool(threads, LongWorkPool.BUDGET),
                 () -> {},
                 new Others(failing));
     }

@@ -9,10 +9,10 @@ import org.vexillum.gamekit.desk.Desk;
 import org.vexillum.gamekit.desk.Desks;
 import org.vexillum.gamekit.force.Samples;
 import org.vexillum.gamekit.json.JsonText;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.dice.SeededDice;
 import org.vexillum.kernel.match.Match;
-import org.vexillum.kernel.match.Open;
+import org.vexillum.kernel.match.OpenQuestion;
 import org.vexillum.kernel.match.Table;
 
 /** A table that was kept is the same table when it is read, to the last bit. */
@@ -41,7 +41,7 @@ class PositionsTest {
                         Samples.read(desk.forces(), b),
                         desk.format().options(),
                         "");
-        var lot = new Lot(seed);
+        var lot = new RandomSource(seed);
         var match = new Match<>(desk.title().game(), desk.start(plan, lot), new SeededDice(seed));
         while (!match.over()) answer(match, lot);
         assertThat(match.tables()).hasSizeGreaterThan(10);
@@ -58,11 +58,12 @@ class PositionsTest {
         assertThat(read.fingerprint()).isEqualTo(table.fingerprint());
     }
 
-    private static <T extends Table<T>> void answer(Match<T> match, Lot lot) {
+    private static <T extends Table<T>> void answer(Match<T> match, RandomSource lot) {
         for (var open : match.open()) if (!open.answered()) answer(match, open, lot);
     }
 
-    private static <T extends Table<T>, A> void answer(Match<T> match, Open<T, A> open, Lot lot) {
+    private static <T extends Table<T>, A> void answer(
+            Match<T> match, OpenQuestion<T, A> open, RandomSource lot) {
         match.answer(open.side(), open.number(), open.choices().any(lot));
     }
 }

@@ -15,15 +15,15 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.vexillum.files.journal.LiveSeed;
-import org.vexillum.gamekit.desk.Body;
 import org.vexillum.gamekit.desk.Desk;
 import org.vexillum.gamekit.desk.Desks;
+import org.vexillum.gamekit.desk.RequestFields;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.match.Entry;
-import org.vexillum.kernel.match.Open;
+import org.vexillum.kernel.match.OpenQuestion;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.server.Json;
 import org.vexillum.server.store.Database;
@@ -54,7 +54,7 @@ class SecretsTest {
     })
     void secretsDoNotShow(String game, String edition, String a, String b, int games) {
         try (var database = Database.in(data)) {
-            var house = new House(database, CLOCK);
+            var house = new RoomServices(database, CLOCK);
             int compared = 0;
             for (int seed = 0; seed < (LONG ? 20 * games : games); seed++)
                 compared += play(Desks.find(game, edition).orElseThrow(), house, a, b, seed);
@@ -63,11 +63,14 @@ class SecretsTest {
     }
 
     private static <T extends Table<T>> int play(
-            Desk<T, ?> desk, House house, String a, String b, int seed) {
+            Desk<T, ?> desk, RoomServices house, String a, String b, int seed) {
         var wish = Map.of("a", "sample:" + a, "b", "sample:" + b);
-        var setting = new Setups(house).setting(desk, new Body(wish), "", Lang.EN, new Lot(seed));
+        var setting =
+                new MatchSetups(house)
+                        .setting(
+                                desk, new RequestFields(wish), "", Lang.EN, new RandomSource(seed));
         var world = new World<>(desk, house, setting, seed);
-        var lot = new Lot(seed);
+        var lot = new RandomSource(seed);
         int compared = 0;
         while (!world.room.over()) {
             var secret = world.secretOfB();
@@ -78,7 +81,8 @@ class SecretsTest {
     }
 
     /** B answers differently in another world; returns how often both were compared. */
-    private static <T extends Table<T>> int fork(World<T> world, Open<T, ?> open, Lot lot) {
+    private static <T extends Table<T>> int fork(
+            World<T> world, OpenQuestion<T, ?> open, RandomSource lot) {
         var twin = world.twin();
         Object first = open.choices().any(lot);
         Object other = first;
@@ -116,7 +120,7 @@ class SecretsTest {
         private final String setting;
         private final int seed;
 
-        World(Desk<T, ?> desk, House house, String setting, int seed) {
+        World(Desk<T, ?> desk, RoomServices house, String setting, int seed) {
             this.setting = setting;
             this.seed = seed;
             var secret = String.format(Locale.ROOT, "%064x", seed);
@@ -135,13 +139,15 @@ class SecretsTest {
                             "",
                             secret,
                             Instant.EPOCH);
-            var state = Json.write(Affairs.begin(List.of(), List.of(), false).at(tableside(desk)));
+            var state =
+                    Json.write(
+                            MatchMetadata.begin(List.of(), List.of(), false).at(tableside(desk)));
             room = new Room<>(new Matches.Stored(row, state, false, Instant.EPOCH, 0), desk, house);
             room.load(List.of(), List.of(), List.of(), false);
         }
 
-        private static @Nullable Tableside tableside(Desk<?, ?> desk) {
-            return desk.refereed() ? new Tableside(true, 0, null, null) : null;
+        private static @Nullable RealTable tableside(Desk<?, ?> desk) {
+            return desk.refereed() ? new RealTable(true, 0, null, null) : null;
         }
 
         World<T> twin() {
@@ -150,21 +156,21 @@ class SecretsTest {
             return twin;
         }
 
-        Optional<Open<T, ?>> secretOfB() {
+        Optional<OpenQuestion<T, ?>> secretOfB() {
             return room.open().stream()
                     .filter(open -> open.side() == Side.B && open.question().secret())
                     .findFirst();
         }
 
-        Optional<Open<T, ?>> ofA() {
+        Optional<OpenQuestion<T, ?>> ofA() {
             return room.open().stream().filter(open -> open.side() == Side.A).findFirst();
         }
 
-        void answer(Open<T, ?> open, Lot lot) {
+        void answer(OpenQuestion<T, ?> open, RandomSource lot) {
             enter(open, open.choices().any(lot));
         }
 
-        void enter(Open<T, ?> open, Object answer) {
+        void enter(OpenQuestion<T, ?> open, Object answer) {
             var question = open.fingerprint(room.table());
             room.enter(
                     new Entry.Answer(open.side(), open.number(), question, answer),

@@ -19,7 +19,7 @@ import org.vexillum.rulebook.Rulebook;
 
 /** How answers given once for all are kept and called. */
 class StandingAnswersTest {
-    private static final Affairs NONE = Affairs.begin(List.of(), List.of(), false);
+    private static final MatchMetadata NONE = MatchMetadata.begin(List.of(), List.of(), false);
 
     @Test
     void oneIsKeptForASideAndAQuestionUntilItIsTakenBack() {
@@ -40,7 +40,7 @@ class StandingAnswersTest {
     void onesWithoutAnAnswerWereAYes() {
         var old = NONE.always(Side.A, "StrikeBack", "true");
         var kept =
-                new Affairs(
+                new MatchMetadata(
                         old.names(),
                         List.of(),
                         List.of(),
@@ -52,7 +52,7 @@ class StandingAnswersTest {
                         0,
                         null,
                         List.of("A StrikeBack"),
-                        Doors.OPEN);
+                        AccessRights.OPEN);
         assertThat(kept.always(Side.A, "StrikeBack")).isEqualTo("true");
         assertThat(kept.always(Side.A, "StrikeBack", null).always()).isEmpty();
     }
@@ -70,7 +70,7 @@ class StandingAnswersTest {
         for (var question : questions) {
             assertThat(question.standing()).hasSize(2);
             for (var answer : question.standing()) {
-                var word = Standing.word(answer);
+                var word = StandingAnswers.word(answer);
                 assertThat(teller.say(word)).isNotEqualTo(word);
             }
         }

@@ -8,14 +8,14 @@ import java.time.Duration;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.vexillum.gamekit.desk.Body;
+import org.vexillum.gamekit.desk.RequestFields;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.server.store.Database;
 import org.vexillum.server.store.SeatKind;
 
 /** A new game costs little until somebody comes to it. */
 class UnvisitedTest {
-    private static final Body WISH = new Body(Map.of("game", "regiments"));
+    private static final RequestFields WISH = new RequestFields(Map.of("game", "regiments"));
 
     @TempDir Path data;
 
@@ -33,7 +33,7 @@ class UnvisitedTest {
     @Test
     void newGamesAreListedAndNoRoomIsOpenForThem() {
         try (var database = Database.in(data)) {
-            var house = new House(database, Clock.systemUTC());
+            var house = new RoomServices(database, Clock.systemUTC());
             try (var rooms = new Rooms(house)) {
                 var made = new NewMatch(house).now(WISH, "ana", Lang.EN);
                 assertThat(rooms.count()).isZero();
@@ -46,7 +46,7 @@ class UnvisitedTest {
     @Test
     void botsPlayForThoseWhoCome() throws InterruptedException {
         try (var database = Database.in(data)) {
-            var house = new House(database, Clock.systemUTC());
+            var house = new RoomServices(database, Clock.systemUTC());
             try (var rooms = new Rooms(house)) {
                 var match = new NewMatch(house).now(WISH, "ana", Lang.EN).match();
                 var room = rooms.room(match);

@@ -8,7 +8,8 @@ import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.server.store.SeatKind;
 
 class VisitorTest {
-    private static final Doors AGREED = Doors.OPEN.seating(new Doors.Referee("eva", "Eva", false));
+    private static final AccessRights AGREED =
+            AccessRights.OPEN.seating(new AccessRights.Referee("eva", "Eva", false));
 
     private static Visitor watching(BooleanSupplier same) {
         return new Visitor(
@@ -34,7 +35,7 @@ class VisitorTest {
     @Test
     void whoIsMadeTheRefereeWhileSheWatchesComesAgain() {
         var eva = watching(() -> true);
-        assertThat(eva.enters(Doors.OPEN)).isTrue();
+        assertThat(eva.enters(AccessRights.OPEN)).isTrue();
         assertThat(eva.mustComeAgain(AGREED)).isTrue();
     }
 

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.vexillum.gamekit.desk.Body;
+import org.vexillum.gamekit.desk.RequestFields;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.server.Json;
@@ -102,7 +102,7 @@ class WildMessagesTest {
     void nothingThatIsSentFailsInsideOrThrowsAnybodyOut(
             String game, String edition, String a, String b) throws InterruptedException {
         try (var database = Database.in(data)) {
-            var house = new House(database, Clock.systemUTC());
+            var house = new RoomServices(database, Clock.systemUTC());
             try (var rooms = new Rooms(house)) {
                 var room =
                         rooms.room(
@@ -122,7 +122,7 @@ class WildMessagesTest {
         assertThat(sent).isGreaterThan(1_000);
     }
 
-    private static Body wish(String game, String edition, String a, String b) {
+    private static RequestFields wish(String game, String edition, String a, String b) {
         var wish = new LinkedHashMap<String, Object>();
         wish.put("game", game);
         if (!edition.isEmpty()) wish.put("edition", edition);
@@ -130,7 +130,7 @@ class WildMessagesTest {
         wish.put("a", "sample:" + a);
         wish.put("b", "sample:" + b);
         if (game.equals("warcrow")) wish.putAll(Map.of("scenario", "expanse", "feat", "banner"));
-        return new Body(wish);
+        return new RequestFields(wish);
     }
 
     // ---- playing on

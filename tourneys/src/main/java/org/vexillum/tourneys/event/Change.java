@@ -2,14 +2,14 @@ package org.vexillum.tourneys.event;
 
 /** Something that happened to an event: a fact that is stored, never recomputed. */
 public sealed interface Change
-        permits Course,
-                Enrolment,
+        permits EventChange,
+                EnrolmentChange,
                 PairingChange,
                 ResultChange,
-                Discipline,
-                Timing,
-                BookChange,
+                ParticipationChange,
+                ClockChange,
+                UnitBookChange,
                 Undone {
     /** Refused if it cannot be; then nothing has changed. */
-    void apply(Event event);
+    void apply(EventState event);
 }

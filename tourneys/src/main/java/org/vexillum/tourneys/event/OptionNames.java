@@ -21,8 +21,8 @@ public final class OptionNames {
     public static List<String> all() {
         var names = new ArrayList<String>();
         for (var part : Settings.class.getRecordComponents())
-            if (part.getType() != Options.class) names.add(part.getName());
-        for (var part : Options.class.getRecordComponents()) names.add(part.getName());
+            if (part.getType() != EventOptions.class) names.add(part.getName());
+        for (var part : EventOptions.class.getRecordComponents()) names.add(part.getName());
         return names;
     }
 
@@ -30,9 +30,9 @@ public final class OptionNames {
     public static SequencedMap<String, Object> of(Settings settings) {
         var values = new LinkedHashMap<String, Object>();
         for (var part : Settings.class.getRecordComponents())
-            if (part.getType() != Options.class)
+            if (part.getType() != EventOptions.class)
                 values.put(part.getName(), written(value(part, settings)));
-        for (var part : Options.class.getRecordComponents())
+        for (var part : EventOptions.class.getRecordComponents())
             values.put(part.getName(), written(value(part, settings.options())));
         return values;
     }
@@ -40,7 +40,7 @@ public final class OptionNames {
     /** The words that an option can have, for those that are a choice. */
     public static SequencedMap<String, List<String>> choices() {
         var choices = new LinkedHashMap<String, List<String>>();
-        for (var part : Options.class.getRecordComponents())
+        for (var part : EventOptions.class.getRecordComponents())
             if (part.getType().isEnum())
                 choices.put(
                         part.getName(),
@@ -60,10 +60,11 @@ public final class OptionNames {
     /** The same settings but for one. Refused if there is no such setting or no such value. */
     public static Settings with(Settings settings, String name, String value) {
         var own = find(Settings.class, name);
-        if (own != null && own.getType() != Options.class)
+        if (own != null && own.getType() != EventOptions.class)
             return change(settings, own.getName(), read(own, value));
-        var option = find(Options.class, name);
-        if (option == null) throw new Refused("unknown-option", name, String.join(", ", all()));
+        var option = find(EventOptions.class, name);
+        if (option == null)
+            throw new ChangeRefused("unknown-option", name, String.join(", ", all()));
         var options = change(settings.options(), option.getName(), read(option, value));
         return change(settings, "options", options);
     }
@@ -111,8 +112,8 @@ public final class OptionNames {
         throw wrong(part, text, String.join(", ", words));
     }
 
-    private static Refused wrong(RecordComponent part, String value, String allowed) {
-        return new Refused("option-value", value, part.getName(), allowed);
+    private static ChangeRefused wrong(RecordComponent part, String value, String allowed) {
+        return new ChangeRefused("option-value", value, part.getName(), allowed);
     }
 
     private static Object written(Object value) {

@@ -11,17 +11,17 @@ public sealed interface ResultChange extends Change {
     @Stored(
             as = "ResultChange.Reported",
             with = {"round", "table", "by", "sheet"})
-    record Reported(int round, int table, String by, Sheet sheet) implements ResultChange {
+    record Reported(int round, int table, String by, ResultSheet sheet) implements ResultChange {
         @Override
-        public void apply(Event event) {
+        public void apply(EventState event) {
             var game = game(event, round, table);
-            if (!by.isEmpty() && !game.has(by)) throw new Refused("other-table", by, table);
-            if (game.done()) throw new Refused("reported-already", game.a, game.b, round);
-            Limits.check(event, sheet);
+            if (!by.isEmpty() && !game.has(by)) throw new ChangeRefused("other-table", by, table);
+            if (game.done()) throw new ChangeRefused("reported-already", game.a, game.b, round);
+            ReportLimits.check(event, sheet);
             game.reports.put(by, sheet);
             if (by.isEmpty() || game.reports.size() > 1 && !game.disputed()) settle(game, sheet);
             else if (game.disputed()) event.warn("disputed", game.a, game.b, round);
-            Limits.doubt(event, round, game, sheet);
+            ReportLimits.doubt(event, round, game, sheet);
         }
     }
 
@@ -31,13 +31,13 @@ public sealed interface ResultChange extends Change {
             with = {"round", "table", "by"})
     record Confirmed(int round, int table, String by) implements ResultChange {
         @Override
-        public void apply(Event event) {
+        public void apply(EventState event) {
             var game = game(event, round, table);
-            if (!by.isEmpty() && !game.has(by)) throw new Refused("other-table", by, table);
-            if (game.done()) throw new Refused("reported-already", game.a, game.b, round);
-            if (game.reports.isEmpty()) throw new Refused("no-result-to-confirm", table);
-            if (game.disputed()) throw new Refused("disputed", game.a, game.b, round);
-            if (game.reports.containsKey(by)) throw new Refused("own-report", by);
+            if (!by.isEmpty() && !game.has(by)) throw new ChangeRefused("other-table", by, table);
+            if (game.done()) throw new ChangeRefused("reported-already", game.a, game.b, round);
+            if (game.reports.isEmpty()) throw new ChangeRefused("no-result-to-confirm", table);
+            if (game.disputed()) throw new ChangeRefused("disputed", game.a, game.b, round);
+            if (game.reports.containsKey(by)) throw new ChangeRefused("own-report", by);
             settle(game, game.reports.firstEntry().getValue());
         }
     }
@@ -46,7 +46,7 @@ public sealed interface ResultChange extends Change {
     @Stored(as = "ResultChange.AllAccepted", with = "round")
     record AllAccepted(int round) implements ResultChange {
         @Override
-        public void apply(Event event) {
+        public void apply(EventState event) {
             event.mustBeOpen();
             for (var game : event.round(round).open())
                 if (!game.reports.isEmpty() && !game.disputed())
@@ -62,19 +62,19 @@ public sealed interface ResultChange extends Change {
     @Stored(
             as = "ResultChange.Conceded",
             with = {"round", "table", "who", "sheet"})
-    record Conceded(int round, int table, String who, @Nullable Sheet sheet)
+    record Conceded(int round, int table, String who, @Nullable ResultSheet sheet)
             implements ResultChange {
         @Override
-        public void apply(Event event) {
+        public void apply(EventState event) {
             var game = game(event, round, table);
-            if (!game.has(who)) throw new Refused("other-table", who, table);
-            if (game.done()) throw new Refused("reported-already", game.a, game.b, round);
-            if (event.options().concession() == Options.Concession.AWARD) {
-                game.result = Result.awarded(who);
+            if (!game.has(who)) throw new ChangeRefused("other-table", who, table);
+            if (game.done()) throw new ChangeRefused("reported-already", game.a, game.b, round);
+            if (event.options().concession() == EventOptions.Concession.AWARD) {
+                game.result = GameResult.awarded(who);
                 return;
             }
-            if (sheet == null) throw new Refused("concession-score", who);
-            Limits.check(event, sheet);
+            if (sheet == null) throw new ChangeRefused("concession-score", who);
+            ReportLimits.check(event, sheet);
             settle(game, sheet);
             game.conceded = who;
         }
@@ -90,27 +90,27 @@ public sealed interface ResultChange extends Change {
         }
 
         @Override
-        public void apply(Event event) {
+        public void apply(EventState event) {
             event.mustBeOpen();
-            if (!event.round(round).published) throw new Refused("not-published", round);
+            if (!event.round(round).published) throw new ChangeRefused("not-published", round);
             for (var each : who) absent(event, each);
         }
 
-        private void absent(Event event, String each) {
+        private void absent(EventState event, String each) {
             event.member(each);
             var game = event.round(round).gameOf(each);
-            if (game.isEmpty()) throw new Refused("no-game", each, round);
+            if (game.isEmpty()) throw new ChangeRefused("no-game", each, round);
             absent(game.get(), each);
         }
 
         /** The rival may have been missed before; a result that stands takes a correction. */
-        private void absent(Game game, String each) {
+        private void absent(PairedGame game, String each) {
             var had = game.result;
-            if (had != null && had.kind() != Result.Kind.ABSENT)
-                throw new Refused("reported-already", game.a, game.b, round);
+            if (had != null && had.kind() != GameResult.Kind.ABSENT)
+                throw new ChangeRefused("reported-already", game.a, game.b, round);
             var missed = new LinkedHashSet<>(had == null ? List.of() : had.absent());
             missed.add(each);
-            game.result = Result.absent(List.copyOf(missed));
+            game.result = GameResult.absent(List.copyOf(missed));
         }
     }
 
@@ -118,15 +118,16 @@ public sealed interface ResultChange extends Change {
     @Stored(
             as = "ResultChange.Corrected",
             with = {"round", "table", "sheet"})
-    record Corrected(int round, int table, Sheet sheet) implements ResultChange {
+    record Corrected(int round, int table, ResultSheet sheet) implements ResultChange {
         @Override
-        public void apply(Event event) {
+        public void apply(EventState event) {
             var game = game(event, round, table);
-            if (!game.done() && !game.disputed()) throw new Refused("correct-open", table, round);
-            Limits.check(event, sheet);
+            if (!game.done() && !game.disputed())
+                throw new ChangeRefused("correct-open", table, round);
+            ReportLimits.check(event, sheet);
             settle(game, sheet);
             game.reports.put("", sheet);
-            Limits.doubt(event, round, game, sheet);
+            ReportLimits.doubt(event, round, game, sheet);
         }
     }
 
@@ -136,12 +137,12 @@ public sealed interface ResultChange extends Change {
             with = {"round", "who", "tp", "vp"})
     record Decided(int round, String who, int tp, int vp) implements ResultChange {
         @Override
-        public void apply(Event event) {
+        public void apply(EventState event) {
             event.mustBeOpen();
             event.member(who);
             var game = event.round(round).gameOf(who);
-            if (game.isEmpty()) throw new Refused("no-game", who, round);
-            game.get().decisions.put(who, new Decision(tp, vp));
+            if (game.isEmpty()) throw new ChangeRefused("no-game", who, round);
+            game.get().decisions.put(who, new RefereeDecision(tp, vp));
         }
     }
 
@@ -149,23 +150,23 @@ public sealed interface ResultChange extends Change {
     @Stored(
             as = "ResultChange.PlacedHere",
             with = {"round", "table", "where"})
-    record PlacedHere(int round, int table, PlayedHere where) implements ResultChange {
+    record PlacedHere(int round, int table, LinkedMatch where) implements ResultChange {
         @Override
-        public void apply(Event event) {
+        public void apply(EventState event) {
             var game = game(event, round, table);
-            if (game.done()) throw new Refused("reported-already", game.a, game.b, round);
+            if (game.done()) throw new ChangeRefused("reported-already", game.a, game.b, round);
             game.played = where;
         }
     }
 
-    private static Game game(Event event, int round, int table) {
+    private static PairedGame game(EventState event, int round, int table) {
         event.mustBeOpen();
         var found = event.round(round);
-        if (!found.published) throw new Refused("not-published", round);
-        return found.atTable(table).orElseThrow(() -> new Refused("no-table", table, round));
+        if (!found.published) throw new ChangeRefused("not-published", round);
+        return found.atTable(table).orElseThrow(() -> new ChangeRefused("no-table", table, round));
     }
 
-    private static void settle(Game game, Sheet sheet) {
-        game.result = Result.played(sheet.a(), sheet.b());
+    private static void settle(PairedGame game, ResultSheet sheet) {
+        game.result = GameResult.played(sheet.a(), sheet.b());
     }
 }

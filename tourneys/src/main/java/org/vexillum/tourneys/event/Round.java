@@ -3,17 +3,17 @@ package org.vexillum.tourneys.event;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.vexillum.tourneys.matching.Certificate;
+import org.vexillum.tourneys.matching.PairingCertificate;
 
 /** One round: its games, and perhaps a company without one. */
 public final class Round {
     final int number;
-    final List<Game> games = new ArrayList<>();
+    final List<PairedGame> games = new ArrayList<>();
     String bye = "";
     boolean published;
-    Certificate certificate;
+    PairingCertificate certificate;
 
-    Round(int number, Certificate certificate) {
+    Round(int number, PairingCertificate certificate) {
         this.number = number;
         this.certificate = certificate;
     }
@@ -22,7 +22,7 @@ public final class Round {
         return number;
     }
 
-    public List<Game> games() {
+    public List<PairedGame> games() {
         return games;
     }
 
@@ -36,23 +36,23 @@ public final class Round {
     }
 
     /** How its pairs were found. */
-    public Certificate certificate() {
+    public PairingCertificate certificate() {
         return certificate;
     }
 
     public boolean complete() {
-        return published && games.stream().allMatch(Game::done);
+        return published && games.stream().allMatch(PairedGame::done);
     }
 
-    public List<Game> open() {
+    public List<PairedGame> open() {
         return games.stream().filter(game -> !game.done()).toList();
     }
 
-    public Optional<Game> gameOf(String who) {
+    public Optional<PairedGame> gameOf(String who) {
         return games.stream().filter(game -> game.has(who)).findFirst();
     }
 
-    public Optional<Game> atTable(int table) {
+    public Optional<PairedGame> atTable(int table) {
         return games.stream().filter(game -> game.table == table).findFirst();
     }
 }

@@ -33,7 +33,7 @@ public final class SettingLimits {
         }
     }
 
-    private static Refused wrong(Object value, String name, String allowed) {
-        return new Refused("option-value", value, name, allowed);
+    private static ChangeRefused wrong(Object value, String name, String allowed) {
+        return new ChangeRefused("option-value", value, name, allowed);
     }
 }

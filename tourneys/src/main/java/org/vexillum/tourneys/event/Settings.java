@@ -68,7 +68,7 @@ public record Settings(
         boolean registrationClosed,
         boolean listed,
         String listsUntil,
-        Options options) {
+        EventOptions options) {
     public Settings {
         listsUntil = Objects.requireNonNullElse(listsUntil, ""); // older files have none
     }
@@ -103,6 +103,6 @@ public record Settings(
                 false,
                 false,
                 "",
-                Options.USUAL);
+                EventOptions.USUAL);
     }
 }

@@ -7,57 +7,58 @@ import java.util.TreeSet;
 
 /** An event: the log of everything that happened to it, and the state that follows. */
 public final class Tourney {
-    private final List<Logged> log = new ArrayList<>();
-    private Event event;
+    private final List<LoggedChange> log = new ArrayList<>();
+    private EventState event;
 
     private Tourney(Settings settings) {
-        event = new Event(settings);
+        event = new EventState(settings);
     }
 
-    public static Tourney create(Settings settings, Hand by) {
+    public static Tourney create(Settings settings, ChangeAuthor by) {
         var tourney = new Tourney(settings);
-        tourney.change(new Course.Created(settings), by);
+        tourney.change(new EventChange.Created(settings), by);
         return tourney;
     }
 
     /** The event that a stored log leads to. */
-    public static Tourney replay(List<Logged> log) {
-        if (log.isEmpty() || !(log.getFirst().change() instanceof Course.Created created))
-            throw new Refused("no-log");
+    public static Tourney replay(List<LoggedChange> log) {
+        if (log.isEmpty() || !(log.getFirst().change() instanceof EventChange.Created created))
+            throw new ChangeRefused("no-log");
         var tourney = new Tourney(created.settings());
         tourney.log.addAll(log);
         tourney.rebuild();
         return tourney;
     }
 
-    public Event event() {
+    public EventState event() {
         return event;
     }
 
     /** Every change ever made, those undone included. */
-    public List<Logged> log() {
+    public List<LoggedChange> log() {
         return Collections.unmodifiableList(log);
     }
 
     /** Makes a change. If it is refused, nothing has changed. */
-    public void change(Change change, Hand by) {
+    public void change(Change change, ChangeAuthor by) {
         boolean anywhere =
-                change instanceof Course.TakenUp || change instanceof Enrolment.Forgotten;
+                change instanceof EventChange.TakenUp
+                        || change instanceof EnrolmentChange.Forgotten;
         if (!anywhere) mustBeHere();
         try {
             change.apply(event);
-        } catch (Refused refused) {
+        } catch (ChangeRefused refused) {
             rebuild();
             throw refused;
         }
-        log.add(new Logged(log.size() + 1, by, change));
+        log.add(new LoggedChange(log.size() + 1, by, change));
     }
 
     /** Takes the last change back that is not undone yet; everything else stays. */
-    public Logged undo(Hand by) {
+    public LoggedChange undo(ChangeAuthor by) {
         mustBeHere();
         var last = lastEffective();
-        log.add(new Logged(log.size() + 1, by, new Undone(last.number())));
+        log.add(new LoggedChange(log.size() + 1, by, new Undone(last.number())));
         rebuild();
         return last;
     }
@@ -67,37 +68,37 @@ public final class Tourney {
      *
      * <p>Refused if a later change rests on them: nothing that came after is lost.
      */
-    public void undo(List<Integer> numbers, Hand by) {
+    public void undo(List<Integer> numbers, ChangeAuthor by) {
         mustBeHere();
         int before = log.size();
         var voided = voided();
         for (int number : numbers) {
             boolean there = number > 1 && number <= before && !voided.contains(number);
             if (!there || log.get(number - 1).change() instanceof Undone)
-                throw new Refused("nothing-to-undo");
-            log.add(new Logged(log.size() + 1, by, new Undone(number)));
+                throw new ChangeRefused("nothing-to-undo");
+            log.add(new LoggedChange(log.size() + 1, by, new Undone(number)));
         }
         try {
             rebuild();
-        } catch (Refused rests) {
+        } catch (ChangeRefused rests) {
             log.subList(before, log.size()).clear();
             rebuild();
-            throw new Refused("undo-rested");
+            throw new ChangeRefused("undo-rested");
         }
     }
 
     private void mustBeHere() {
-        if (event.moved()) throw new Refused("moved");
+        if (event.moved()) throw new ChangeRefused("moved");
     }
 
-    private Logged lastEffective() {
+    private LoggedChange lastEffective() {
         var voided = voided();
         for (int i = log.size() - 1; i > 0; i--) {
             var entry = log.get(i);
             if (!(entry.change() instanceof Undone) && !voided.contains(entry.number()))
                 return entry;
         }
-        throw new Refused("nothing-to-undo");
+        throw new ChangeRefused("nothing-to-undo");
     }
 
     /** The numbers of the entries that were undone. */
@@ -109,17 +110,17 @@ public final class Tourney {
     }
 
     private void rebuild() {
-        var created = (Course.Created) log.getFirst().change();
-        var fresh = new Event(created.settings());
+        var created = (EventChange.Created) log.getFirst().change();
+        var fresh = new EventState(created.settings());
         var voided = voided();
         for (var entry : log) if (!voided.contains(entry.number())) apply(entry, fresh);
         event = fresh;
     }
 
-    private static void apply(Logged entry, Event event) {
+    private static void apply(LoggedChange entry, EventState event) {
         try {
             entry.change().apply(event);
-        } catch (Refused refused) {
+        } catch (ChangeRefused refused) {
             throw refused.at(entry.number());
         }
     }

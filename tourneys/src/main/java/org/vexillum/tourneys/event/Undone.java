@@ -7,5 +7,5 @@ import org.vexillum.kernel.stored.Stored;
 public record Undone(int entry) implements Change {
     /** The log itself leaves the entry out. */
     @Override
-    public void apply(Event event) {}
+    public void apply(EventState event) {}
 }

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.vexillum.tourneys.event.Options.CommanderChoice;
+import org.vexillum.tourneys.event.EventOptions.CommanderChoice;
 import org.vexillum.tourneys.pack.Pack;
-import org.vexillum.tourneys.text.Folded;
+import org.vexillum.tourneys.text.FoldedText;
 import org.vexillum.warcrow.army.NamedUnits;
 
 /** Holds a list against what the pack and the unit book know. WC-LIST-05 */
@@ -28,9 +28,9 @@ public final class ListCheck {
     }
 
     /** A line of a list with its unit, if the book knows it. */
-    private record Entry(ListLine line, Optional<Unit> unit) {
+    private record Entry(ListLine line, Optional<BookUnit> unit) {
         String name() {
-            return unit.map(Unit::name).orElse(line.name());
+            return unit.map(BookUnit::name).orElse(line.name());
         }
 
         /** Every name it goes by. */
@@ -41,18 +41,18 @@ public final class ListCheck {
 
         boolean mercenary() {
             return line.tagged("Mercenary", "Mercenario")
-                    || unit.map(Unit::mercenary).orElse(false);
+                    || unit.map(BookUnit::mercenary).orElse(false);
         }
 
         boolean highCommand() {
             return line.tagged("High Command", "Alto mando")
-                    || unit.map(Unit::highCommand).orElse(false);
+                    || unit.map(BookUnit::highCommand).orElse(false);
         }
 
         boolean character() {
             return highCommand()
                     || line.tagged("Character", "Personaje")
-                    || unit.map(Unit::character).orElse(false);
+                    || unit.map(BookUnit::character).orElse(false);
         }
 
         boolean commander() {
@@ -60,11 +60,11 @@ public final class ListCheck {
         }
 
         int command() {
-            return line.command() > 0 ? line.command() : unit.map(Unit::command).orElse(0);
+            return line.command() > 0 ? line.command() : unit.map(BookUnit::command).orElse(0);
         }
 
         int points() {
-            int each = unit.map(Unit::points).orElse(0);
+            int each = unit.map(BookUnit::points).orElse(0);
             return each > 0 ? each * line.count() : line.points();
         }
     }
@@ -139,9 +139,9 @@ public final class ListCheck {
     private void factions(List<Entry> entries, String faction) {
         if (faction.isEmpty()) return;
         for (var entry : entries) {
-            var own = entry.unit().map(Unit::faction).orElse("");
+            var own = entry.unit().map(BookUnit::faction).orElse("");
             if (own.isEmpty() || mercenary(entry)) continue;
-            if (!Folded.key(own).equals(Folded.key(faction)))
+            if (!FoldedText.key(own).equals(FoldedText.key(faction)))
                 illegal("faction", "WC-LIST-05", entry.name(), own, faction);
         }
     }

@@ -1,7 +1,7 @@
 package org.vexillum.tourneys.lists;
 
 import java.util.List;
-import org.vexillum.tourneys.text.Folded;
+import org.vexillum.tourneys.text.FoldedText;
 
 /**
  * A unit in a list as written.
@@ -16,7 +16,8 @@ public record ListLine(String name, List<String> tags, int count, int points, in
 
     boolean tagged(String... words) {
         for (var tag : tags)
-            for (var word : words) if (Folded.words(tag).equals(Folded.words(word))) return true;
+            for (var word : words)
+                if (FoldedText.words(tag).equals(FoldedText.words(word))) return true;
         return false;
     }
 }

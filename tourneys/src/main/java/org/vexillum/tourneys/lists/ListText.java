@@ -3,13 +3,13 @@ package org.vexillum.tourneys.lists;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
-import org.vexillum.tourneys.text.Folded;
+import org.vexillum.tourneys.text.FoldedText;
 
 /**
  * A list pasted as text.
  *
- * <p>One unit a line, such as {@code Unit [High Command] (2 CP) x1 (60 pts)}; head lines such as
- * {@code Faction: …} are understood, totals and rulers passed over.
+ * <p>One unit a line, such as {@code BookUnit [High Command] (2 CP) x1 (60 pts)}; head lines such
+ * as {@code Faction: …} are understood, totals and rulers passed over.
  */
 public record ListText(String faction, List<ListLine> lines) {
     private static final Pattern TAG = Pattern.compile("\\[([^\\]]*)]");
@@ -47,7 +47,7 @@ public record ListText(String faction, List<ListLine> lines) {
 
     private static ListLine line(String written) {
         var tags = new ArrayList<String>();
-        TAG.matcher(written).results().forEach(tag -> tags.addAll(Unit.split(tag.group(1))));
+        TAG.matcher(written).results().forEach(tag -> tags.addAll(BookUnit.split(tag.group(1))));
         var rest = TAG.matcher(written).replaceAll(" ");
         int command = first(COMMAND, rest);
         rest = COMMAND.matcher(rest).replaceAll(" ");
@@ -75,14 +75,14 @@ public record ListText(String faction, List<ListLine> lines) {
 
     /** "Commander: Name" names the commander too. */
     private static void commander(String name, List<String> tags) {
-        var first = Folded.words(name.split(":", 2)[0]);
+        var first = FoldedText.words(name.split(":", 2)[0]);
         if (name.contains(":") && List.of("commander", "comandante").contains(first))
             tags.add("Commander");
     }
 
     private static String bare(String name) {
         int colon = name.indexOf(':');
-        var first = colon < 0 ? "" : Folded.words(name.substring(0, colon));
+        var first = colon < 0 ? "" : FoldedText.words(name.substring(0, colon));
         return List.of("commander", "comandante").contains(first)
                 ? name.substring(colon + 1).strip()
                 : name.replaceAll("\\s+", " ").strip();

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.vexillum.kernel.Nullable;
-import org.vexillum.tourneys.text.Folded;
+import org.vexillum.tourneys.text.FoldedText;
 
 /** What units are: typed once by whoever meets them first, then offered to everybody. */
 public final class UnitBook {
@@ -30,12 +30,12 @@ public final class UnitBook {
                     "confirmed");
 
     private final List<Known> known;
-    private @Nullable Map<String, Unit> index;
+    private @Nullable Map<String, BookUnit> index;
 
     /** A unit with what its names are compared by: books are large, and asked for every line. */
-    private record Known(Unit unit, List<String> first, List<String> all) {
-        static Known of(Unit unit) {
-            return new Known(unit, UnitNames.keys(unit.name()), UnitNames.keys(unit.names()));
+    private record Known(BookUnit unit, List<String> first, List<String> all) {
+        static Known of(BookUnit unit) {
+            return new Known(unit, UnitNameKeys.keys(unit.name()), UnitNameKeys.keys(unit.names()));
         }
     }
 
@@ -43,36 +43,36 @@ public final class UnitBook {
         this.known = known;
     }
 
-    public List<Unit> units() {
+    public List<BookUnit> units() {
         return known.stream().map(Known::unit).toList();
     }
 
-    public Optional<Unit> called(String name) {
+    public Optional<BookUnit> called(String name) {
         var found = index();
-        return UnitNames.keys(name).stream().flatMap(key -> stream(found, key)).findFirst();
+        return UnitNameKeys.keys(name).stream().flatMap(key -> stream(found, key)).findFirst();
     }
 
-    private static Stream<Unit> stream(Map<String, Unit> found, String key) {
+    private static Stream<BookUnit> stream(Map<String, BookUnit> found, String key) {
         var unit = found.get(key);
         return unit == null ? Stream.empty() : Stream.of(unit);
     }
 
-    private Map<String, Unit> index() {
+    private Map<String, BookUnit> index() {
         var made = index;
         if (made != null) return made;
-        var fresh = new LinkedHashMap<String, Unit>();
+        var fresh = new LinkedHashMap<String, BookUnit>();
         for (var each : known) for (var key : each.all) fresh.putIfAbsent(key, each.unit);
         index = fresh;
         return fresh;
     }
 
     /** The same book with a unit, in place of one with the same name. */
-    public UnitBook with(Unit unit) {
+    public UnitBook with(BookUnit unit) {
         return with(List.of(unit));
     }
 
     /** The same book with units one after the other. */
-    public UnitBook with(List<Unit> more) {
+    public UnitBook with(List<BookUnit> more) {
         var all = new LinkedHashSet<>(known);
         var byName = new LinkedHashMap<String, Set<Known>>();
         for (var each : known) note(byName, each);
@@ -90,7 +90,7 @@ public final class UnitBook {
             byName.computeIfAbsent(key, _ -> new LinkedHashSet<>()).add(each);
     }
 
-    public UnitBook without(Unit unit) {
+    public UnitBook without(BookUnit unit) {
         return new UnitBook(known.stream().filter(each -> !each.unit.equals(unit)).toList());
     }
 
@@ -105,11 +105,12 @@ public final class UnitBook {
     }
 
     /** Units whose names hold these words, for a page that offers them. */
-    public List<Unit> search(String words) {
-        var wanted = Folded.words(words);
+    public List<BookUnit> search(String words) {
+        var wanted = FoldedText.words(words);
         return units().stream()
                 .filter(unit ->
-                        unit.names().stream().anyMatch(name -> Folded.words(name).contains(wanted)))
+                        unit.names().stream()
+                                .anyMatch(name -> FoldedText.words(name).contains(wanted)))
                 .toList();
     }
 
@@ -121,7 +122,7 @@ public final class UnitBook {
         return String.join("\n", lines) + "\n";
     }
 
-    private static List<String> cells(Unit unit) {
+    private static List<String> cells(BookUnit unit) {
         return List.of(
                 unit.name(),
                 unit.names().size() > 1 ? unit.names().get(1) : "",
@@ -140,7 +141,7 @@ public final class UnitBook {
         var rows = Csv.rows(csv);
         if (rows.isEmpty()) return EMPTY;
         var head = rows.getFirst().stream().map(UnitBook::column).toList();
-        var units = new ArrayList<Unit>();
+        var units = new ArrayList<BookUnit>();
         for (var row : rows.subList(1, rows.size())) {
             var unit = unit(head, row);
             if (unit != null) units.add(unit);
@@ -149,7 +150,7 @@ public final class UnitBook {
     }
 
     private static String column(String name) {
-        return switch (Folded.key(name)) {
+        return switch (FoldedText.key(name)) {
             case "name", "unit", "unidad", "en" -> "name";
             case "nombre", "es" -> "nombre";
             case "faction", "faccion" -> "faction";
@@ -163,14 +164,14 @@ public final class UnitBook {
         };
     }
 
-    private static @Nullable Unit unit(List<String> head, List<String> row) {
+    private static @Nullable BookUnit unit(List<String> head, List<String> row) {
         var names = new ArrayList<String>();
         for (var column : List.of("name", "nombre")) {
             var name = cell(head, row, column);
             if (!name.isEmpty()) names.add(name);
         }
         if (names.isEmpty()) return null;
-        return new Unit(
+        return new BookUnit(
                 names,
                 cell(head, row, "faction"),
                 number(cell(head, row, "points")),
@@ -180,7 +181,7 @@ public final class UnitBook {
                 cell(head, row, "willpower"),
                 List.of(cell(head, row, "keywords")),
                 List.of("yes", "si", "true", "1")
-                        .contains(Folded.key(cell(head, row, "confirmed"))));
+                        .contains(FoldedText.key(cell(head, row, "confirmed"))));
     }
 
     private static String cell(List<String> head, List<String> row, String column) {

@@ -5,14 +5,14 @@ final class Costs {
     /** Beyond this a sum of weights would not be exact in the matching library. */
     private static final long LARGEST = 1_000_000_000;
 
-    private final Field field;
+    private final PairingField field;
     private final boolean differences;
     private final long rematch;
 
     /**
      * @param differences whether the difference in points counts
      */
-    Costs(Field field, boolean differences) {
+    Costs(PairingField field, boolean differences) {
         this.field = field;
         this.differences = differences;
         int n = field.size();

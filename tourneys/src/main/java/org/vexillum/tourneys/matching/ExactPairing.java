@@ -12,7 +12,7 @@ import java.util.List;
  * none exists by the prices of the first search, by a bound, or again by a search.
  */
 public final class ExactPairing {
-    private final Field field;
+    private final PairingField field;
     private final Costs costs;
     private final Solver solver;
     private final int size;
@@ -23,7 +23,7 @@ public final class ExactPairing {
     private final long least;
     private long spent;
 
-    private ExactPairing(Field field, boolean differences, Guard guard) {
+    private ExactPairing(PairingField field, boolean differences, SearchGuard guard) {
         this.field = field;
         this.differences = differences;
         this.costs = new Costs(field, differences);
@@ -42,7 +42,7 @@ public final class ExactPairing {
      * @param differences whether the total difference in points is to be least; otherwise only
      *     rematches count, and the order from the top
      */
-    public static int[] of(Field field, boolean differences, Guard guard) {
+    public static int[] of(PairingField field, boolean differences, SearchGuard guard) {
         if (field.size() == 0) return new int[0];
         var pairing = new ExactPairing(field, differences, guard);
         for (int top = 0; top < pairing.size; top++) if (!pairing.fixed[top]) pairing.fix(top);

@@ -17,9 +17,9 @@ final class Solver {
     private static final int SMALL = 16;
 
     private final Costs costs;
-    private final Guard guard;
+    private final SearchGuard guard;
 
-    Solver(Costs costs, Guard guard) {
+    Solver(Costs costs, SearchGuard guard) {
         this.costs = costs;
         this.guard = guard;
     }

@@ -5,7 +5,7 @@ package org.vexillum.tourneys.pack;
  *
  * @param need what the better company must have to obtain it
  */
-public record Grade(Need need, Name better, Name worse, int tp, int mirror) {
+public record Grade(Need need, PackName better, PackName worse, int tp, int mirror) {
     public enum Need {
         /** More in total and in each part. */
         EVERY_PART,
@@ -15,7 +15,7 @@ public record Grade(Need need, Name better, Name worse, int tp, int mirror) {
         LEVEL
     }
 
-    boolean given(Score better, Score worse) {
+    boolean given(CompanyScore better, CompanyScore worse) {
         return switch (need) {
             case EVERY_PART -> better.total() > worse.total() && better.dominates(worse);
             case TOTAL -> better.total() > worse.total();

@@ -18,10 +18,10 @@ import java.util.Map;
  */
 public record Pack(
         String id,
-        Name name,
-        Name points,
-        Name total,
-        List<Part> parts,
+        PackName name,
+        PackName points,
+        PackName total,
+        List<ScorePart> parts,
         List<Grade> grades,
         Bye bye,
         List<TieBreak> ties,
@@ -35,7 +35,7 @@ public record Pack(
         int mercenaries,
         Map<String, String> usual,
         Map<String, String> cites) {
-    public record Bye(Name result, int tp, int vp) {}
+    public record Bye(PackName result, int tp, int vp) {}
 
     /** From so many entrants on, so many rounds. */
     public record RoundsFrom(int entrants, int rounds) {}
@@ -50,13 +50,13 @@ public record Pack(
     }
 
     /** Decided by totals first, then by the parts. WC-RESULT-07 */
-    public Outcome outcome(Score a, Score b) {
+    public GamePoints outcome(CompanyScore a, CompanyScore b) {
         if (a.total() < b.total()) return outcome(b, a).swapped();
         for (var grade : grades)
             if (grade.given(a, b))
-                return new Outcome(
-                        new Outcome.Half(grade.better(), grade.tp(), a.total()),
-                        new Outcome.Half(grade.worse(), grade.mirror(), b.total()));
+                return new GamePoints(
+                        new GamePoints.Half(grade.better(), grade.tp(), a.total()),
+                        new GamePoints.Half(grade.worse(), grade.mirror(), b.total()));
         throw new IllegalStateException("no result for " + a + " and " + b);
     }
 
@@ -72,7 +72,7 @@ public record Pack(
 
     /** The most victory points a game can give. */
     public int mostTotal() {
-        return parts.stream().mapToInt(Part::most).sum();
+        return parts.stream().mapToInt(ScorePart::most).sum();
     }
 
     /** The usual number of rounds for so many entrants. WC-FORMAT-04 */

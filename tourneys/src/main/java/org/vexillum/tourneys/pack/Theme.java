@@ -8,7 +8,7 @@ import java.util.List;
  * @param pairs such as {@code 4-2}, the greater number first; of one round for a scenario, of the
  *     whole game for a feat
  */
-public record Theme(Name name, List<String> pairs) {
+public record Theme(PackName name, List<String> pairs) {
     public Theme {
         pairs = List.copyOf(pairs);
     }

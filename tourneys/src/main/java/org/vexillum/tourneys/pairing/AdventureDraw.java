@@ -3,8 +3,8 @@ package org.vexillum.tourneys.pairing;
 import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.kernel.dice.SeededDice;
-import org.vexillum.tourneys.event.Course.AdventureSet;
-import org.vexillum.tourneys.event.Event;
+import org.vexillum.tourneys.event.EventChange.AdventureSet;
+import org.vexillum.tourneys.event.EventState;
 import org.vexillum.tourneys.pack.Theme;
 
 /** Draws the adventures of an event from its seed. WC-ADV-06 */
@@ -15,7 +15,7 @@ public final class AdventureDraw {
     private AdventureDraw() {}
 
     /** One for each round: nothing comes again until all of its kind have been used. */
-    public static List<AdventureSet> draw(Event event, int rounds) {
+    public static List<AdventureSet> draw(EventState event, int rounds) {
         var pack = event.pack();
         var scenarios = drawn(pack.scenarios(), rounds, event.settings().seed() ^ SCENARIOS);
         var feats = drawn(pack.feats(), rounds, event.settings().seed() ^ FEATS);

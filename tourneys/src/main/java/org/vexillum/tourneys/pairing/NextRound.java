@@ -4,52 +4,52 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import org.vexillum.tourneys.event.Event;
-import org.vexillum.tourneys.event.Hand;
-import org.vexillum.tourneys.event.Options.PairingMethod;
+import org.vexillum.tourneys.event.ChangeAuthor;
+import org.vexillum.tourneys.event.ChangeRefused;
+import org.vexillum.tourneys.event.EventOptions.PairingMethod;
+import org.vexillum.tourneys.event.EventState;
 import org.vexillum.tourneys.event.PairingChange;
 import org.vexillum.tourneys.event.PairingChange.Pair;
 import org.vexillum.tourneys.event.PairingChange.Paired;
 import org.vexillum.tourneys.event.PairingChange.PairsChanged;
-import org.vexillum.tourneys.event.Refused;
 import org.vexillum.tourneys.event.Tourney;
-import org.vexillum.tourneys.matching.Certificate;
-import org.vexillum.tourneys.matching.Certificate.LookAhead;
-import org.vexillum.tourneys.matching.Certificate.Method;
-import org.vexillum.tourneys.matching.Field;
-import org.vexillum.tourneys.matching.Guard;
 import org.vexillum.tourneys.matching.Pairer;
+import org.vexillum.tourneys.matching.PairingCertificate;
+import org.vexillum.tourneys.matching.PairingCertificate.LookAhead;
+import org.vexillum.tourneys.matching.PairingCertificate.Method;
+import org.vexillum.tourneys.matching.PairingField;
+import org.vexillum.tourneys.matching.SearchGuard;
 import org.vexillum.tourneys.matching.StuckSearch;
-import org.vexillum.tourneys.standing.Standing;
 import org.vexillum.tourneys.standing.Standings;
+import org.vexillum.tourneys.standing.StandingsLine;
 
 /** Proposes the next round. */
 public final class NextRound {
     private static final int PATIENCE = 60;
 
-    private final Event event;
-    private final Guard guard;
+    private final EventState event;
+    private final SearchGuard guard;
     private final int number;
 
-    private NextRound(Event event, Guard guard) {
+    private NextRound(EventState event, SearchGuard guard) {
         this.event = event;
         this.guard = guard;
         this.number = event.lastRound() + 1;
     }
 
     /** Draws lots if needed, pairs the next round and leaves it unpublished. */
-    public static void pair(Tourney tourney, Hand by) {
+    public static void pair(Tourney tourney, ChangeAuthor by) {
         PairingChange.ready(tourney.event());
-        if (Lots.missing(tourney.event())) tourney.change(Lots.draw(tourney.event()), by);
-        tourney.change(propose(tourney.event(), Guard.seconds(PATIENCE)), by);
+        if (LotDraw.missing(tourney.event())) tourney.change(LotDraw.draw(tourney.event()), by);
+        tourney.change(propose(tourney.event(), SearchGuard.seconds(PATIENCE)), by);
     }
 
     /** The next round as the program would pair it; everybody has a lot. */
-    public static Paired propose(Event event, Guard guard) {
+    public static Paired propose(EventState event, SearchGuard guard) {
         try {
             return new NextRound(event, guard).propose();
         } catch (StuckSearch | IllegalArgumentException stuck) {
-            throw new Refused("pairing-stuck", event.lastRound() + 1);
+            throw new ChangeRefused("pairing-stuck", event.lastRound() + 1);
         }
     }
 
@@ -75,24 +75,26 @@ public final class NextRound {
     /** WC-PAIR-05: lot 1 plays 2, 3 plays 4; the highest of an odd number has the bye. */
     private Paired first() {
         var order = new ArrayList<>(Standings.after(event, 0).active());
-        order.sort(Comparator.comparingInt(Standing::lot));
+        order.sort(Comparator.comparingInt(StandingsLine::lot));
         Optional<Byes.Choice> bye = Optional.empty();
         if (order.size() % 2 != 0)
             bye = Optional.of(new Byes.Choice(order.removeLast(), "bye-lot"));
         var pairs = new ArrayList<Pair>();
         for (int i = 0; i < order.size(); i += 2)
             pairs.add(new Pair(order.get(i).id(), order.get(i + 1).id(), 0, false));
-        return seated(pairs, bye, new Certificate(Method.LOTS, "", 0, 0, 0, LookAhead.NONE, 0));
+        return seated(
+                pairs, bye, new PairingCertificate(Method.LOTS, "", 0, 0, 0, LookAhead.NONE, 0));
     }
 
-    private Paired seated(List<Pair> pairs, Optional<Byes.Choice> bye, Certificate certificate) {
-        var seating = new Seating(event);
+    private Paired seated(
+            List<Pair> pairs, Optional<Byes.Choice> bye, PairingCertificate certificate) {
+        var seating = new TableSeating(event);
         var seated = seating.seat(pairs);
         return new Paired(
                 number,
                 seated,
                 bye.map(choice -> choice.who().id()).orElse(""),
-                new Certificate(
+                new PairingCertificate(
                         certificate.method(),
                         bye.map(Byes.Choice::reason).orElse(""),
                         certificate.rematches(),
@@ -102,22 +104,22 @@ public final class NextRound {
                         seating.repeated(seated)));
     }
 
-    private static Field field(List<Standing> ranking) {
+    private static PairingField field(List<StandingsLine> ranking) {
         int n = ranking.size();
-        var points = ranking.stream().mapToInt(Standing::tp).toArray();
+        var points = ranking.stream().mapToInt(StandingsLine::tp).toArray();
         var met = new boolean[n][n];
         for (int i = 0; i < n; i++)
             for (int j = 0; j < n; j++) met[i][j] = met(ranking.get(i), ranking.get(j));
-        return new Field(points, met);
+        return new PairingField(points, met);
     }
 
-    private static boolean met(Standing one, Standing other) {
+    private static boolean met(StandingsLine one, StandingsLine other) {
         return one.rivals().contains(other.id()) || other.rivals().contains(one.id());
     }
 
     /** Pairs chosen by hand, with tables and a mark on those who have met. WC-PAIR-13 */
     public static PairsChanged byHand(
-            Event event, int round, List<List<String>> wanted, String bye) {
+            EventState event, int round, List<List<String>> wanted, String bye) {
         var standings = Standings.after(event, round - 1);
         var pairs = new ArrayList<Pair>();
         for (var two : wanted) {
@@ -125,10 +127,10 @@ public final class NextRound {
             var other = standings.of(event.member(two.getLast()).id()).orElseThrow();
             pairs.add(new Pair(one.id(), other.id(), 0, met(one, other)));
         }
-        var order = standings.lines().stream().map(Standing::id).toList();
+        var order = standings.lines().stream().map(StandingsLine::id).toList();
         pairs.sort(
                 Comparator.comparingInt(
                         pair -> Math.min(order.indexOf(pair.a()), order.indexOf(pair.b()))));
-        return new PairsChanged(round, new Seating(event, round).seat(pairs), bye);
+        return new PairsChanged(round, new TableSeating(event, round).seat(pairs), bye);
     }
 }

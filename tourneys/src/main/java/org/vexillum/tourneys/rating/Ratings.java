@@ -7,17 +7,17 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
-import org.vexillum.tourneys.event.Event;
-import org.vexillum.tourneys.event.Options.RatingUpdate;
-import org.vexillum.tourneys.event.Share;
+import org.vexillum.tourneys.event.EventOptions.RatingUpdate;
+import org.vexillum.tourneys.event.EventState;
+import org.vexillum.tourneys.event.RoundShare;
 
 /** How one event moves ratings. */
 public final class Ratings {
     private Ratings() {}
 
     /** The games of an event that are rated: byes and no-shows are not. WC-RATING-10 */
-    public static List<RatedGame> games(Event event, int upTo) {
-        var shares = new LinkedHashMap<Seat, Share>();
+    public static List<RatedGame> games(EventState event, int upTo) {
+        var shares = new LinkedHashMap<Seat, RoundShare>();
         for (var member : event.members())
             for (var share : event.shares(member.id(), upTo))
                 shares.put(new Seat(share.round(), member.id()), share);
@@ -44,7 +44,8 @@ public final class Ratings {
      *
      * @param before what players had; whoever is missing starts the season
      */
-    public static SequencedMap<String, BigDecimal> of(Event event, Map<String, BigDecimal> before) {
+    public static SequencedMap<String, BigDecimal> of(
+            EventState event, Map<String, BigDecimal> before) {
         var start = new LinkedHashMap<String, BigDecimal>();
         for (var member : event.members())
             start.put(member.id(), before.getOrDefault(member.entrant().player(), Elo.START));
@@ -57,7 +58,7 @@ public final class Ratings {
     }
 
     /** Whether the event counts, and why it does not: a key of the pack's citations, or empty. */
-    public static String unrated(Event event) {
+    public static String unrated(EventState event) {
         if (!event.settings().official()) return "not-rated-unofficial"; // WC-RATING-01
         boolean complete = event.lastRound() >= event.pack().leastRounds() && event.complete();
         return event.closed() && !complete ? "not-rated-short" : ""; // WC-FORMAT-02

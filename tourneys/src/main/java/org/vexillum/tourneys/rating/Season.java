@@ -6,7 +6,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
-import org.vexillum.tourneys.event.Event;
+import org.vexillum.tourneys.event.EventState;
 
 /** The ratings of all players over the events of a season, in the order of their closing. */
 public final class Season {
@@ -25,7 +25,7 @@ public final class Season {
     public record Ranked(int place, Player player) {}
 
     /** Counts a closed event; nothing changes if it is not rated. */
-    public void add(Event event) {
+    public void add(EventState event) {
         if (!event.closed() || !Ratings.unrated(event).isEmpty()) return;
         var games = new ArrayList<RatedGame>();
         for (var game : Ratings.games(event, event.lastRound()))
@@ -47,7 +47,7 @@ public final class Season {
         }
     }
 
-    private static String player(Event event, String entrant) {
+    private static String player(EventState event, String entrant) {
         return event.member(entrant).entrant().player();
     }
 

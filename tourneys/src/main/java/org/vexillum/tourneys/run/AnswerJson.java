@@ -7,36 +7,36 @@ import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
 import org.vexillum.kernel.Nullable;
-import org.vexillum.tourneys.pack.Outcome;
-import org.vexillum.tourneys.text.Say;
+import org.vexillum.tourneys.pack.GamePoints;
+import org.vexillum.tourneys.text.TourneyMessages;
 
 /** Answers as plain values, for programs. */
 public final class AnswerJson {
-    private final Say say;
+    private final TourneyMessages say;
 
-    private AnswerJson(Say say) {
+    private AnswerJson(TourneyMessages say) {
         this.say = say;
     }
 
     /** One answer by itself, several as a list. */
-    public static Object of(List<Answer> answers, Say say) {
+    public static Object of(List<CaseAnswer> answers, TourneyMessages say) {
         var all = answers.stream().map(answer -> of(answer, say)).toList();
         return all.size() == 1 ? all.getFirst() : all;
     }
 
-    static SequencedMap<String, @Nullable Object> of(Answer answer, Say say) {
+    static SequencedMap<String, @Nullable Object> of(CaseAnswer answer, TourneyMessages say) {
         var json = new LinkedHashMap<String, @Nullable Object>();
         if (!answer.name().isEmpty()) json.put("case", answer.name());
         json.putAll(new AnswerJson(say).fields(answer));
         return json;
     }
 
-    private Map<String, @Nullable Object> fields(Answer answer) {
+    private Map<String, @Nullable Object> fields(CaseAnswer answer) {
         return switch (answer) {
-            case Answer.OfEvent event -> new EventJson(event.session(), say).of();
-            case Answer.OfGames games ->
+            case CaseAnswer.OfEvent event -> new EventJson(event.session(), say).of();
+            case CaseAnswer.OfGames games ->
                     map("games", games.games().stream().map(each -> game(games, each)).toList());
-            case Answer.OfRounds rounds ->
+            case CaseAnswer.OfRounds rounds ->
                     map(
                             "participants",
                             rounds.participants(),
@@ -54,8 +54,8 @@ public final class AnswerJson {
                                     .toList(),
                             "rules",
                             rounds.pack().cite(List.of("usual-rounds", "few-rounds")));
-            case Answer.OfRatings ratings -> ratings(ratings);
-            case Answer.OfScaling scaling ->
+            case CaseAnswer.OfRatings ratings -> ratings(ratings);
+            case CaseAnswer.OfScaling scaling ->
                     map(
                             "scored",
                             scaling.vp(),
@@ -63,8 +63,8 @@ public final class AnswerJson {
                             scaling.scaled(),
                             "rules",
                             scaling.pack().cite(List.of(scaling.reason())));
-            case Answer.OfList list -> list(list);
-            case Answer.Refusal refusal ->
+            case CaseAnswer.OfList list -> list(list);
+            case CaseAnswer.Refusal refusal ->
                     map(
                             "refused",
                             map(
@@ -74,12 +74,12 @@ public final class AnswerJson {
                                     refusal.pack().cite(refusal.why().key()),
                                     "text",
                                     say.refusal(refusal.why(), refusal.pack())));
-            case Answer.Unclear unclear -> map("refused", unclear(unclear.why(), say));
+            case CaseAnswer.Unclear unclear -> map("refused", unclear(unclear.why(), say));
         };
     }
 
     /** What was not understood: as a refusal, without a rule. */
-    static Map<String, @Nullable Object> unclear(BadFile bad, Say say) {
+    static Map<String, @Nullable Object> unclear(BadFile bad, TourneyMessages say) {
         return map("key", bad.key(), "text", bad.told(say), "line", bad.place().line());
     }
 
@@ -90,7 +90,7 @@ public final class AnswerJson {
         return map;
     }
 
-    private Map<String, @Nullable Object> game(Answer.OfGames games, Answer.Judged game) {
+    private Map<String, @Nullable Object> game(CaseAnswer.OfGames games, CaseAnswer.Judged game) {
         var json = map();
         if (!game.label().isEmpty()) json.put("game", game.label());
         json.put("a", half(game.a(), game.scoreA(), game.outcome().a()));
@@ -104,7 +104,7 @@ public final class AnswerJson {
         return json;
     }
 
-    private Map<String, @Nullable Object> half(String who, String score, Outcome.Half half) {
+    private Map<String, @Nullable Object> half(String who, String score, GamePoints.Half half) {
         return map(
                 "who",
                 who,
@@ -120,7 +120,7 @@ public final class AnswerJson {
                 half.result().in(say.lang()));
     }
 
-    private static Map<String, @Nullable Object> ratings(Answer.OfRatings answer) {
+    private static Map<String, @Nullable Object> ratings(CaseAnswer.OfRatings answer) {
         var expected = answer.games().stream().map(AnswerJson::side).toList();
         var ratings = new LinkedHashMap<String, @Nullable Object>();
         for (var moved : answer.ratings()) ratings.put(moved.who(), shown(moved.after(), 2));
@@ -128,7 +128,7 @@ public final class AnswerJson {
         return map("games", expected, "ratings", ratings, "rules", rules);
     }
 
-    private static Map<String, @Nullable Object> side(Answer.Expected side) {
+    private static Map<String, @Nullable Object> side(CaseAnswer.Expected side) {
         var json =
                 map(
                         "who",
@@ -146,7 +146,7 @@ public final class AnswerJson {
         return number.setScale(decimals, RoundingMode.HALF_UP).toPlainString();
     }
 
-    private Map<String, @Nullable Object> list(Answer.OfList list) {
+    private Map<String, @Nullable Object> list(CaseAnswer.OfList list) {
         var findings =
                 list.findings().stream()
                         .map(each ->

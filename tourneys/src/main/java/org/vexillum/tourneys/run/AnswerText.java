@@ -3,48 +3,48 @@ package org.vexillum.tourneys.run;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
-import org.vexillum.gamekit.Place;
+import org.vexillum.gamekit.FilePlace;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.tourneys.pack.Pack;
 import org.vexillum.tourneys.rating.Elo;
-import org.vexillum.tourneys.text.Say;
+import org.vexillum.tourneys.text.TourneyMessages;
 
 /** Answers as lines of text. */
 public final class AnswerText {
-    private final Say say;
+    private final TourneyMessages say;
 
-    public AnswerText(Say say) {
+    public AnswerText(TourneyMessages say) {
         this.say = say;
     }
 
-    public List<String> of(Answer answer) {
+    public List<String> of(CaseAnswer answer) {
         var lines = new ArrayList<String>();
         if (!answer.name().isEmpty()) lines.add(answer.name());
         lines.addAll(
                 switch (answer) {
-                    case Answer.OfEvent event -> new EventText(event.session(), say).lines();
-                    case Answer.OfGames games -> games(games);
-                    case Answer.OfRounds rounds -> rounds(rounds);
-                    case Answer.OfRatings ratings -> ratings(ratings);
-                    case Answer.OfScaling scaling -> List.of(scaling(scaling));
-                    case Answer.OfList list -> list(list);
-                    case Answer.Refusal _, Answer.Unclear _ -> List.of();
+                    case CaseAnswer.OfEvent event -> new EventText(event.session(), say).lines();
+                    case CaseAnswer.OfGames games -> games(games);
+                    case CaseAnswer.OfRounds rounds -> rounds(rounds);
+                    case CaseAnswer.OfRatings ratings -> ratings(ratings);
+                    case CaseAnswer.OfScaling scaling -> List.of(scaling(scaling));
+                    case CaseAnswer.OfList list -> list(list);
+                    case CaseAnswer.Refusal _, CaseAnswer.Unclear _ -> List.of();
                 });
         return lines;
     }
 
     /** Why the answer is not what was asked for; empty if it is. */
-    public String refusal(Answer answer) {
+    public String refusal(CaseAnswer answer) {
         return switch (answer) {
-            case Answer.Refusal refusal ->
+            case CaseAnswer.Refusal refusal ->
                     placed(refusal.place(), say.refusal(refusal.why(), refusal.pack()));
-            case Answer.Unclear unclear -> of(unclear.why());
-            case Answer.OfEvent event -> refusal(event.session());
+            case CaseAnswer.Unclear unclear -> of(unclear.why());
+            case CaseAnswer.OfEvent event -> refusal(event.session());
             default -> "";
         };
     }
 
-    private String refusal(Session session) {
+    private String refusal(EventSession session) {
         var unclear = session.unclear();
         if (unclear != null) return of(unclear);
         var refused = session.refused();
@@ -57,14 +57,14 @@ public final class AnswerText {
         return placed(bad.place(), bad.told(say));
     }
 
-    private String placed(Place place, String sentence) {
+    private String placed(FilePlace place, String sentence) {
         if (place.line() == 0) return sentence;
         return place.path().isEmpty()
                 ? say.it("file.at", place.line(), sentence)
                 : say.it("file.at-path", place.line(), place.path(), sentence);
     }
 
-    private List<String> games(Answer.OfGames games) {
+    private List<String> games(CaseAnswer.OfGames games) {
         var lines = new ArrayList<String>();
         for (var game : games.games()) {
             lines.add(game(games, game));
@@ -73,7 +73,7 @@ public final class AnswerText {
         return lines;
     }
 
-    private String game(Answer.OfGames games, Answer.Judged game) {
+    private String game(CaseAnswer.OfGames games, CaseAnswer.Judged game) {
         var pack = games.pack();
         var a = game.outcome().a();
         var b = game.outcome().b();
@@ -90,13 +90,14 @@ public final class AnswerText {
                         game.b(),
                         b.result().in(say.lang()),
                         b.tp());
-        return Say.cited(line.strip(), List.of(a.result().key(), b.result().key()), pack);
+        return TourneyMessages.cited(
+                line.strip(), List.of(a.result().key(), b.result().key()), pack);
     }
 
-    private List<String> rounds(Answer.OfRounds rounds) {
+    private List<String> rounds(CaseAnswer.OfRounds rounds) {
         var lines = new ArrayList<String>();
         lines.add(
-                Say.cited(
+                TourneyMessages.cited(
                         say.it(
                                 "report.rounds",
                                 rounds.participants(),
@@ -107,7 +108,7 @@ public final class AnswerText {
                         rounds.pack()));
         if (rounds.chosen() != rounds.usual())
             lines.add(
-                    Say.cited(
+                    TourneyMessages.cited(
                             say.it(
                                     "report.rounds-set",
                                     rounds.chosen(),
@@ -116,23 +117,23 @@ public final class AnswerText {
                             rounds.pack()));
         for (var notice : rounds.notices()) lines.add("! " + say.notice(notice, rounds.pack()));
         if (rounds.participants() % 2 != 0)
-            lines.add(Say.cited(say.it("report.odd"), "odd-field", rounds.pack()));
+            lines.add(TourneyMessages.cited(say.it("report.odd"), "odd-field", rounds.pack()));
         return lines;
     }
 
-    private List<String> ratings(Answer.OfRatings ratings) {
+    private List<String> ratings(CaseAnswer.OfRatings ratings) {
         var lines = new ArrayList<String>();
         for (var game : ratings.games()) lines.add(expected(game, ratings.pack()));
         for (var moved : ratings.ratings())
             lines.add(
-                    Say.cited(
+                    TourneyMessages.cited(
                             say.it("report.shown-rating", moved(moved), Elo.shown(moved.after())),
                             List.of("new-rating", "shown-rating"),
                             ratings.pack()));
         return lines;
     }
 
-    private String moved(Answer.Moved moved) {
+    private String moved(CaseAnswer.Moved moved) {
         return say.it(
                 "report.new-rating",
                 moved.who(),
@@ -141,13 +142,13 @@ public final class AnswerText {
                 AnswerJson.shown(moved.after().subtract(moved.before()), 2));
     }
 
-    private String expected(Answer.Expected game, Pack pack) {
+    private String expected(CaseAnswer.Expected game, Pack pack) {
         var scored = game.scored();
         var keys = scored == null ? List.of("expected") : List.of("expected", "actual");
-        return Say.cited(expected(game, scored), keys, pack);
+        return TourneyMessages.cited(expected(game, scored), keys, pack);
     }
 
-    private String expected(Answer.Expected game, @Nullable BigDecimal scored) {
+    private String expected(CaseAnswer.Expected game, @Nullable BigDecimal scored) {
         return say.it(
                 scored == null ? "report.expectation" : "report.expected",
                 game.who(),
@@ -163,7 +164,7 @@ public final class AnswerText {
         return rating.scale() <= 0 ? rating.toPlainString() : AnswerJson.shown(rating, 2);
     }
 
-    private String scaling(Answer.OfScaling scaling) {
+    private String scaling(CaseAnswer.OfScaling scaling) {
         var sentence =
                 scaling.times() == scaling.games()
                         ? say.it("report.unscaled", scaling.vp())
@@ -173,10 +174,10 @@ public final class AnswerText {
                                 scaling.times(),
                                 scaling.games(),
                                 scaling.scaled());
-        return Say.cited(sentence, scaling.reason(), scaling.pack());
+        return TourneyMessages.cited(sentence, scaling.reason(), scaling.pack());
     }
 
-    private List<String> list(Answer.OfList list) {
+    private List<String> list(CaseAnswer.OfList list) {
         var lines = new ArrayList<String>();
         lines.add(say.it(list.legal() ? "list.legal" : "list.illegal"));
         for (var finding : list.findings())

@@ -1,21 +1,21 @@
 package org.vexillum.tourneys.run;
 
 import java.util.List;
-import org.vexillum.gamekit.Place;
+import org.vexillum.gamekit.FilePlace;
 import org.vexillum.gamekit.Problem;
 import org.vexillum.gamekit.Words;
-import org.vexillum.tourneys.text.Say;
+import org.vexillum.tourneys.text.TourneyMessages;
 
 /** Something in a file that cannot be understood, with the place where it stands. */
 @SuppressWarnings("serial")
 public final class BadFile extends RuntimeException {
-    private final transient Place place;
+    private final transient FilePlace place;
     private final String key;
     private final transient List<Object> facts;
 
     private final boolean ofTree;
 
-    private BadFile(Place place, String key, List<Object> facts, boolean ofTree) {
+    private BadFile(FilePlace place, String key, List<Object> facts, boolean ofTree) {
         super(place + " " + key + " " + facts, null, false, false);
         this.place = place;
         this.key = key;
@@ -23,7 +23,7 @@ public final class BadFile extends RuntimeException {
         this.ofTree = ofTree;
     }
 
-    BadFile(Place place, String key, Object... facts) {
+    BadFile(FilePlace place, String key, Object... facts) {
         this(place, "file." + key, List.of(facts), false);
     }
 
@@ -32,7 +32,7 @@ public final class BadFile extends RuntimeException {
         return new BadFile(problem.place(), problem.key(), problem.facts(), true);
     }
 
-    public Place place() {
+    public FilePlace place() {
         return place;
     }
 
@@ -42,7 +42,7 @@ public final class BadFile extends RuntimeException {
     }
 
     /** What is wrong, without the place. */
-    String told(Say say) {
+    String told(TourneyMessages say) {
         return ofTree
                 ? Words.in(say.lang()).say(key, facts.toArray())
                 : say.it(key, facts.toArray());

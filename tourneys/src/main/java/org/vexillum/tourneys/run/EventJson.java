@@ -7,28 +7,28 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.SequencedMap;
 import org.vexillum.kernel.Nullable;
-import org.vexillum.tourneys.event.Event;
-import org.vexillum.tourneys.event.Game;
+import org.vexillum.tourneys.event.ChangeRefused;
+import org.vexillum.tourneys.event.EventState;
+import org.vexillum.tourneys.event.GameResult;
+import org.vexillum.tourneys.event.PairedGame;
 import org.vexillum.tourneys.event.Penalty;
-import org.vexillum.tourneys.event.Refused;
-import org.vexillum.tourneys.event.Result;
 import org.vexillum.tourneys.event.Round;
-import org.vexillum.tourneys.event.Share;
-import org.vexillum.tourneys.pack.Score;
+import org.vexillum.tourneys.event.RoundShare;
+import org.vexillum.tourneys.pack.CompanyScore;
 import org.vexillum.tourneys.rating.Elo;
-import org.vexillum.tourneys.standing.Standing;
+import org.vexillum.tourneys.standing.PlaceExplanation;
 import org.vexillum.tourneys.standing.Standings;
-import org.vexillum.tourneys.standing.Why;
+import org.vexillum.tourneys.standing.StandingsLine;
 import org.vexillum.tourneys.text.CertificateText;
-import org.vexillum.tourneys.text.Say;
+import org.vexillum.tourneys.text.TourneyMessages;
 
 /** An event as plain values, for programs. */
 public final class EventJson {
-    private final Session session;
-    private final Event event;
-    private final Say say;
+    private final EventSession session;
+    private final EventState event;
+    private final TourneyMessages say;
 
-    public EventJson(Session session, Say say) {
+    public EventJson(EventSession session, TourneyMessages say) {
         this.session = session;
         this.event = session.event();
         this.say = say;
@@ -63,11 +63,11 @@ public final class EventJson {
         for (var each : event.notices()) notices.add(say.notice(each, event.pack()));
         var unrated = session.unrated();
         if (!unrated.isEmpty())
-            notices.add(Say.cited(say.it("notice." + unrated), unrated, event.pack()));
+            notices.add(TourneyMessages.cited(say.it("notice." + unrated), unrated, event.pack()));
         return notices;
     }
 
-    private Map<String, Object> refusal(Refused refused) {
+    private Map<String, Object> refusal(ChangeRefused refused) {
         var json = new LinkedHashMap<String, Object>();
         json.put("key", refused.key());
         json.put("rule", event.pack().cite(refused.key()));
@@ -118,7 +118,7 @@ public final class EventJson {
         return json;
     }
 
-    private Map<String, @Nullable Object> game(Round round, Game game) {
+    private Map<String, @Nullable Object> game(Round round, PairedGame game) {
         var json = new LinkedHashMap<String, @Nullable Object>();
         json.put("table", game.table());
         json.put("a", game.a());
@@ -128,7 +128,7 @@ public final class EventJson {
         var result = game.result();
         if (result == null) return json;
         if (!game.conceded().isEmpty()) json.put("gaveUp", List.of(game.conceded()));
-        if (result.kind() == Result.Kind.AWARDED) json.put("gaveUp", result.absent());
+        if (result.kind() == GameResult.Kind.AWARDED) json.put("gaveUp", result.absent());
         else if (!result.absent().isEmpty()) json.put("absent", result.absent());
         if (!game.losses().isEmpty()) json.put("gameLoss", game.losses());
         json.put("scores", List.of(side(round, game.a()), side(round, game.b())));
@@ -153,14 +153,14 @@ public final class EventJson {
         return json;
     }
 
-    private Share share(Round round, String who) {
+    private RoundShare share(Round round, String who) {
         return event.shares(who, round.number()).stream()
                 .filter(each -> each.round() == round.number())
                 .findFirst()
                 .orElseThrow();
     }
 
-    private void parts(Score score, Map<String, @Nullable Object> json) {
+    private void parts(CompanyScore score, Map<String, @Nullable Object> json) {
         var parts = event.pack().parts();
         for (int i = 0; i < parts.size(); i++)
             json.put(parts.get(i).name().key(), score.parts().get(i));
@@ -171,7 +171,7 @@ public final class EventJson {
     }
 
     /** Without a place for the disqualified: WC-STAND-04. */
-    private static Map<String, @Nullable Object> line(Standing line) {
+    private static Map<String, @Nullable Object> line(StandingsLine line) {
         var json = new LinkedHashMap<String, @Nullable Object>();
         json.put("place", line.placed() ? line.place() : null);
         json.put("company", line.id());
@@ -190,7 +190,7 @@ public final class EventJson {
     }
 
     private Map<String, List<String>> why() {
-        var why = new Why(Standings.last(event), say);
+        var why = new PlaceExplanation(Standings.last(event), say);
         var json = new LinkedHashMap<String, List<String>>();
         for (var member : event.members()) json.put(member.id(), why.of(member.id()));
         return json;

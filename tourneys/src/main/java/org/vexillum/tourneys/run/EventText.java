@@ -4,31 +4,31 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.vexillum.tourneys.event.Event;
-import org.vexillum.tourneys.event.Game;
-import org.vexillum.tourneys.event.Logged;
-import org.vexillum.tourneys.event.Member;
-import org.vexillum.tourneys.event.Result;
+import org.vexillum.tourneys.event.EntrantState;
+import org.vexillum.tourneys.event.EventState;
+import org.vexillum.tourneys.event.GameResult;
+import org.vexillum.tourneys.event.LoggedChange;
+import org.vexillum.tourneys.event.PairedGame;
 import org.vexillum.tourneys.event.Round;
-import org.vexillum.tourneys.event.Share;
-import org.vexillum.tourneys.pack.Name;
+import org.vexillum.tourneys.event.RoundShare;
+import org.vexillum.tourneys.pack.PackName;
 import org.vexillum.tourneys.rating.Elo;
-import org.vexillum.tourneys.standing.Standing;
+import org.vexillum.tourneys.standing.PlaceExplanation;
 import org.vexillum.tourneys.standing.Standings;
-import org.vexillum.tourneys.standing.Why;
+import org.vexillum.tourneys.standing.StandingsLine;
 import org.vexillum.tourneys.text.CertificateText;
 import org.vexillum.tourneys.text.ChangeText;
-import org.vexillum.tourneys.text.Say;
 import org.vexillum.tourneys.text.TextTable;
+import org.vexillum.tourneys.text.TourneyMessages;
 
 /** An event as lines of text. */
 public final class EventText {
-    private final Session session;
-    private final Event event;
-    private final Say say;
+    private final EventSession session;
+    private final EventState event;
+    private final TourneyMessages say;
     private final List<String> lines = new ArrayList<>();
 
-    public EventText(Session session, Say say) {
+    public EventText(EventSession session, TourneyMessages say) {
         this.session = session;
         this.event = session.event();
         this.say = say;
@@ -53,7 +53,10 @@ public final class EventText {
         for (var notice : event.notices()) lines.add("! " + say.notice(notice, event.pack()));
         var unrated = session.unrated();
         if (!unrated.isEmpty())
-            lines.add("! " + Say.cited(say.it("notice." + unrated), unrated, event.pack()));
+            lines.add(
+                    "! "
+                            + TourneyMessages.cited(
+                                    say.it("notice." + unrated), unrated, event.pack()));
         return List.copyOf(lines);
     }
 
@@ -65,7 +68,7 @@ public final class EventText {
         var bye = event.pack().bye();
         if (!round.bye().isEmpty())
             lines.add(
-                    Say.cited(
+                    TourneyMessages.cited(
                             "  "
                                     + say.it(
                                             "report.bye",
@@ -103,7 +106,7 @@ public final class EventText {
         return event.member(id).entrant().name();
     }
 
-    private String game(Round round, Game game) {
+    private String game(Round round, PairedGame game) {
         var text =
                 say.it("report.table", game.table())
                         + ": "
@@ -123,18 +126,19 @@ public final class EventText {
         var b = share(round, game.b());
         var reasons = new ArrayList<>(List.of(reason(a), reason(b)));
         reasons.addAll(ending(game, result));
-        return Say.cited(text + ": " + side(a) + " / " + side(b), reasons, event.pack());
+        return TourneyMessages.cited(
+                text + ": " + side(a) + " / " + side(b), reasons, event.pack());
     }
 
-    private static String missing(Game game, Result result, String who) {
-        if (result.kind() == Result.Kind.AWARDED) return "report.gave-up";
+    private static String missing(PairedGame game, GameResult result, String who) {
+        if (result.kind() == GameResult.Kind.AWARDED) return "report.gave-up";
         return game.losses().contains(who) ? "report.lost" : "report.noShow";
     }
 
     /** The keys of the rules by which a game ended without being played to its end. */
-    private static List<String> ending(Game game, Result result) {
+    private static List<String> ending(PairedGame game, GameResult result) {
         var keys = new ArrayList<String>();
-        boolean awarded = result.kind() == Result.Kind.AWARDED;
+        boolean awarded = result.kind() == GameResult.Kind.AWARDED;
         if (awarded || !game.conceded().isEmpty()) keys.add("gave-up");
         if (!game.decisions().isEmpty()) keys.add("decided");
         if (!game.losses().isEmpty()) keys.add("game-loss");
@@ -142,7 +146,7 @@ public final class EventText {
         return keys;
     }
 
-    private Share share(Round round, String who) {
+    private RoundShare share(Round round, String who) {
         return event.shares(who, round.number()).stream()
                 .filter(each -> each.round() == round.number())
                 .findFirst()
@@ -150,12 +154,12 @@ public final class EventText {
     }
 
     /** The key of the rule behind the points. */
-    private static String reason(Share share) {
+    private static String reason(RoundShare share) {
         var result = share.result();
         return share.bye() ? "bye-points" : result == null ? "" : result.key();
     }
 
-    private String side(Share share) {
+    private String side(RoundShare share) {
         return (share.played() ? share.score() + " = " : "")
                 + share.vp()
                 + " "
@@ -167,19 +171,19 @@ public final class EventText {
                 + in(event.pack().points());
     }
 
-    private String result(Share share) {
+    private String result(RoundShare share) {
         var result = share.result();
         return result == null ? "" : in(result) + " ";
     }
 
-    private String in(Name name) {
+    private String in(PackName name) {
         return name.in(say.lang());
     }
 
     private void standings(Standings standings) {
         blank();
         lines.add(
-                Say.cited(
+                TourneyMessages.cited(
                         standings.last()
                                 ? say.it("report.final")
                                 : say.it(
@@ -211,7 +215,7 @@ public final class EventText {
         return session.asked().contains(standings);
     }
 
-    private String[] cells(Standing line, Map<String, BigDecimal> ratings) {
+    private String[] cells(StandingsLine line, Map<String, BigDecimal> ratings) {
         var rating = ratings.get(line.id());
         return new String[] {
             line.place() == 0 ? "-" : String.valueOf(line.place()),
@@ -228,7 +232,7 @@ public final class EventText {
         };
     }
 
-    private String status(Standing line) {
+    private String status(StandingsLine line) {
         return switch (line.status()) {
             case DROPPED -> " (" + say.it("report.dropped") + ")";
             case DISQUALIFIED -> " (" + say.it("report.disqualified") + ")";
@@ -239,7 +243,7 @@ public final class EventText {
     private void penalties() {
         for (var penalty : event.penalties())
             lines.add(
-                    Say.cited(
+                    TourneyMessages.cited(
                             say.it(
                                     "report.penalty",
                                     name(penalty.who()),
@@ -249,8 +253,8 @@ public final class EventText {
                             event.pack()));
         var waiting =
                 event.members().stream()
-                        .filter(member -> member.status() == Member.Status.WAITING)
-                        .map(Member::id)
+                        .filter(member -> member.status() == EntrantState.Status.WAITING)
+                        .map(EntrantState::id)
                         .toList();
         if (!waiting.isEmpty()) lines.add(say.it("report.waiting", String.join(", ", waiting)));
     }
@@ -258,7 +262,7 @@ public final class EventText {
     private void finals() {
         var standings = Standings.last(event);
         standings(standings);
-        var why = new Why(standings, say);
+        var why = new PlaceExplanation(standings, say);
         for (var line : standings.lines())
             lines.add(
                     "  · "
@@ -291,7 +295,7 @@ public final class EventText {
                             + words.of(entry.change()));
     }
 
-    private static boolean reasoned(Logged entry) {
+    private static boolean reasoned(LoggedChange entry) {
         return !entry.by().why().isEmpty();
     }
 

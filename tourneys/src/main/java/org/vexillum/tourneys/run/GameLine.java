@@ -3,14 +3,14 @@ package org.vexillum.tourneys.run;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
-import org.vexillum.gamekit.Place;
+import org.vexillum.gamekit.FilePlace;
 import org.vexillum.gamekit.tree.Node;
-import org.vexillum.tourneys.event.Options.TimeUp;
-import org.vexillum.tourneys.event.Refused;
-import org.vexillum.tourneys.pack.Name;
+import org.vexillum.tourneys.event.ChangeRefused;
+import org.vexillum.tourneys.event.EventOptions.TimeUp;
+import org.vexillum.tourneys.pack.CompanyScore;
 import org.vexillum.tourneys.pack.Pack;
-import org.vexillum.tourneys.pack.Score;
-import org.vexillum.tourneys.text.Folded;
+import org.vexillum.tourneys.pack.PackName;
+import org.vexillum.tourneys.text.FoldedText;
 
 /**
  * A game as people write it.
@@ -23,12 +23,12 @@ import org.vexillum.tourneys.text.Folded;
  * @param table 0 if it is not named
  */
 record GameLine(
-        Place place,
+        FilePlace place,
         String label,
         String a,
-        Score scoreA,
+        CompanyScore scoreA,
         String b,
-        Score scoreB,
+        CompanyScore scoreB,
         int table,
         List<List<Integer>> byRound) {
     private static final String NUMBERS = "\\d{1,6}(?:\\s*[/+]\\s*\\d{1,6})*";
@@ -73,11 +73,11 @@ record GameLine(
 
     static GameLine read(Node node, Pack pack, TimeUp timeUp) {
         if (node instanceof Node.Scalar) return text(node);
-        return fields(Doc.of(node), pack, timeUp);
+        return fields(DocumentFields.of(node), pack, timeUp);
     }
 
     private static GameLine text(Node node) {
-        var written = Doc.text(node);
+        var written = DocumentFields.text(node);
         var match = LINE.matcher(written);
         if (!match.matches()) throw new BadFile(node.place(), "no-game-line", written);
         var a = match.group("a");
@@ -94,13 +94,13 @@ record GameLine(
                 List.of());
     }
 
-    private static Score score(String numbers) {
+    private static CompanyScore score(String numbers) {
         var parts = new ArrayList<Integer>();
         for (var number : numbers.split("[/+]")) parts.add(Integer.valueOf(number.strip()));
-        return new Score(parts);
+        return new CompanyScore(parts);
     }
 
-    private static GameLine fields(Doc doc, Pack pack, TimeUp timeUp) {
+    private static GameLine fields(DocumentFields doc, Pack pack, TimeUp timeUp) {
         var game = doc.get("game", "partida");
         if (game.isPresent()) return read(game.get(), pack, timeUp);
         int table = doc.whole("table", "mesa").orElse(0);
@@ -108,7 +108,7 @@ record GameLine(
         var numbers = doc.get("scores", "score", "puntos");
         if (numbers.isPresent()) return flat(doc, table, label, numbers.get(), pack);
         var names = new ArrayList<>(doc.names());
-        names.removeIf(name -> OTHER_FIELDS.contains(Folded.key(name)));
+        names.removeIf(name -> OTHER_FIELDS.contains(FoldedText.key(name)));
         if (names.size() != 2) throw new BadFile(doc.place(), "no-game");
         var byRound = new ArrayList<List<Integer>>();
         boolean unfinished = doc.flag("inProgress", "en curso").orElse(false);
@@ -119,19 +119,21 @@ record GameLine(
                 doc.place(), label, names.get(0), one, names.get(1), other, table, byRound);
     }
 
-    private static GameLine flat(Doc doc, int table, String label, Node node, Pack pack) {
+    private static GameLine flat(
+            DocumentFields doc, int table, String label, Node node, Pack pack) {
         var all = new ArrayList<Integer>();
-        for (var each : Doc.list(node))
-            for (var word : Doc.text(each).split("[\\s/,]+")) all.add(number(each, word));
+        for (var each : DocumentFields.list(node))
+            for (var word : DocumentFields.text(each).split("[\\s/,]+"))
+                all.add(number(each, word));
         int parts = pack.parts().size();
         if (all.size() != 2 * parts) throw new BadFile(node.place(), "no-game");
         return new GameLine(
                 doc.place(),
                 label,
                 "",
-                new Score(all.subList(0, parts)),
+                new CompanyScore(all.subList(0, parts)),
                 "",
-                new Score(all.subList(parts, 2 * parts)),
+                new CompanyScore(all.subList(parts, 2 * parts)),
                 table,
                 List.of());
     }
@@ -141,16 +143,16 @@ record GameLine(
         throw new BadFile(node.place(), "no-number", word);
     }
 
-    private static Score score(
-            Doc doc, String name, Pack pack, List<List<Integer>> byRound, boolean cut) {
+    private static CompanyScore score(
+            DocumentFields doc, String name, Pack pack, List<List<Integer>> byRound, boolean cut) {
         var node = doc.get(name).orElseThrow(() -> new BadFile(doc.place(), "no-game"));
-        if (node instanceof Node.Scalar) return checked(node, score(Doc.text(node)));
+        if (node instanceof Node.Scalar) return checked(node, score(DocumentFields.text(node)));
         var parts = new ArrayList<Integer>();
         if (node instanceof Node.Sequence list) {
-            for (var each : list.entries()) parts.add(Doc.whole(each));
-            return new Score(parts);
+            for (var each : list.entries()) parts.add(DocumentFields.whole(each));
+            return new CompanyScore(parts);
         }
-        var fields = Doc.of(node);
+        var fields = DocumentFields.of(node);
         for (var part : pack.parts()) {
             var key = part.name();
             var value = fields.get(key.key(), key.en(), key.es());
@@ -158,23 +160,23 @@ record GameLine(
             parts.add(sum(value.get(), part.name(), part.perRound(), byRound, cut));
         }
         fields.close();
-        return new Score(parts);
+        return new CompanyScore(parts);
     }
 
-    private static Score checked(Node node, Score score) {
+    private static CompanyScore checked(Node node, CompanyScore score) {
         if (score.parts().isEmpty()) throw new BadFile(node.place(), "no-game");
         return score;
     }
 
     /** A number, or one for each round of the game: WC-REPORT-01. */
     private static int sum(
-            Node node, Name name, int most, List<List<Integer>> byRound, boolean cut) {
-        if (!(node instanceof Node.Sequence list)) return Doc.whole(node);
+            Node node, PackName name, int most, List<List<Integer>> byRound, boolean cut) {
+        if (!(node instanceof Node.Sequence list)) return DocumentFields.whole(node);
         var rounds = new ArrayList<Integer>();
         for (var each : list.entries()) {
-            int value = Doc.whole(each);
+            int value = DocumentFields.whole(each);
             if (most > 0 && value > most)
-                throw new Refused("round-out-of-range", value, name, most);
+                throw new ChangeRefused("round-out-of-range", value, name, most);
             rounds.add(value);
         }
         if (cut && most > 0 && !rounds.isEmpty()) rounds.removeLast();

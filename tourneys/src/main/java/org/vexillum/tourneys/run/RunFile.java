@@ -9,10 +9,10 @@ import org.vexillum.gamekit.Problems;
 import org.vexillum.gamekit.tree.Format;
 import org.vexillum.gamekit.tree.Node;
 import org.vexillum.gamekit.tree.TreeReader;
-import org.vexillum.tourneys.event.Refused;
+import org.vexillum.tourneys.event.ChangeRefused;
 import org.vexillum.tourneys.pack.Pack;
 import org.vexillum.tourneys.pack.Packs;
-import org.vexillum.tourneys.text.Folded;
+import org.vexillum.tourneys.text.FoldedText;
 
 /** A file with an event, with one question, or with several of either. */
 public final class RunFile {
@@ -51,20 +51,21 @@ public final class RunFile {
     /**
      * @throws BadFile if the file cannot be understood
      */
-    public static List<Answer> run(String name, String text) {
-        var answers = new ArrayList<Answer>();
+    public static List<CaseAnswer> run(String name, String text) {
+        var answers = new ArrayList<CaseAnswer>();
         var tree = tree(name, text);
-        for (var each : cases(tree)) answers.add(each == tree ? answer(Doc.of(each)) : oneOf(each));
+        for (var each : cases(tree))
+            answers.add(each == tree ? answer(DocumentFields.of(each)) : oneOf(each));
         return answers;
     }
 
     /** Whether a file tells of an event, not of a position on a table, where something is done. */
     public static boolean tells(Node.Mapping file) {
-        var doc = Doc.of(file);
+        var doc = DocumentFields.of(file);
         if (doc.has("do")) return false;
         var questions = doc.get(QUESTIONS);
         if (questions.isEmpty()) return doc.has(EVENT_WORDS);
-        return Doc.list(questions.get()).stream()
+        return DocumentFields.list(questions.get()).stream()
                 .allMatch(each -> each instanceof Node.Mapping one && tells(one));
     }
 
@@ -77,18 +78,20 @@ public final class RunFile {
 
     private static List<Node> cases(Node node) {
         if (node instanceof Node.Sequence list) return list.entries();
-        var questions = Doc.of(node).get(QUESTIONS);
+        var questions = DocumentFields.of(node).get(QUESTIONS);
         if (questions.isPresent() && node instanceof Node.Mapping file)
-            return Doc.list(questions.get()).stream().map(each -> over(file, each)).toList();
-        var several = Doc.of(node).get("cases", "casos", "events", "eventos");
-        return several.map(Doc::list).orElse(List.of(node));
+            return DocumentFields.list(questions.get()).stream()
+                    .map(each -> over(file, each))
+                    .toList();
+        var several = DocumentFields.of(node).get("cases", "casos", "events", "eventos");
+        return several.map(DocumentFields::list).orElse(List.of(node));
     }
 
     /** One of several questions: its own fields over those of the file, its name being a case's. */
     private static Node over(Node.Mapping file, Node question) {
         if (!(question instanceof Node.Mapping own)) return question;
         var fields = new LinkedHashMap<>(file.fields());
-        fields.keySet().removeIf(name -> Folded.key(name).matches("questions|preguntas"));
+        fields.keySet().removeIf(name -> FoldedText.key(name).matches("questions|preguntas"));
         fields.putAll(own.fields());
         var name = own.fields().get("name");
         if (name != null) fields.putIfAbsent("case", name);
@@ -96,30 +99,31 @@ public final class RunFile {
     }
 
     /** One of several cases: if it is not understood, the others are answered all the same. */
-    private static Answer oneOf(Node node) {
+    private static CaseAnswer oneOf(Node node) {
         try {
-            return answer(Doc.of(node));
+            return answer(DocumentFields.of(node));
         } catch (BadFile bad) {
             var named =
                     node instanceof Node.Mapping
-                            ? Doc.of(node).get("case", "caso", "id")
+                            ? DocumentFields.of(node).get("case", "caso", "id")
                             : Optional.<Node>empty();
-            return new Answer.Unclear(named.map(Doc::text).orElse(""), bad);
+            return new CaseAnswer.Unclear(named.map(DocumentFields::text).orElse(""), bad);
         }
     }
 
-    private static Answer answer(Doc doc) {
+    private static CaseAnswer answer(DocumentFields doc) {
         var name = doc.text("case", "caso", "id").orElse("");
         try {
-            if (Question.asks(doc)) return new Question(name, doc, pack(doc)).answer();
-            return new Answer.OfEvent(name, EventFile.play(doc));
-        } catch (Refused refused) {
-            return new Answer.Refusal(name, pack(doc), refused, doc.place());
+            if (TourneyQuestion.asks(doc))
+                return new TourneyQuestion(name, doc, pack(doc)).answer();
+            return new CaseAnswer.OfEvent(name, EventFilePlayer.play(doc));
+        } catch (ChangeRefused refused) {
+            return new CaseAnswer.Refusal(name, pack(doc), refused, doc.place());
         }
     }
 
-    private static Pack pack(Doc doc) {
+    private static Pack pack(DocumentFields doc) {
         var written = doc.text("pack", "paquete", "game", "juego").orElse("warcrow");
-        return Packs.called(Folded.key(written)).orElseGet(Packs::warcrow);
+        return Packs.called(FoldedText.key(written)).orElseGet(Packs::warcrow);
     }
 }

@@ -2,38 +2,38 @@ package org.vexillum.tourneys.standing;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.vexillum.tourneys.event.Event;
-import org.vexillum.tourneys.event.Member;
-import org.vexillum.tourneys.event.Options.ByeScaling;
+import org.vexillum.tourneys.event.EntrantState;
+import org.vexillum.tourneys.event.EventOptions.ByeScaling;
+import org.vexillum.tourneys.event.EventState;
 import org.vexillum.tourneys.event.Penalty;
-import org.vexillum.tourneys.event.Share;
+import org.vexillum.tourneys.event.RoundShare;
 
 /** Adds up what the rounds gave. */
 final class Totals {
-    private final Event event;
+    private final EventState event;
     private final int upTo;
     private final boolean last;
 
     /**
      * @param last whether the event is over, so that byes are made up for
      */
-    Totals(Event event, int upTo, boolean last) {
+    Totals(EventState event, int upTo, boolean last) {
         this.event = event;
         this.upTo = upTo;
         this.last = last;
     }
 
-    Standing of(Member member) {
+    StandingsLine of(EntrantState member) {
         var shares = event.shares(member.id(), upTo);
         var before = member.carried();
-        int scored = before.vp() + sum(shares, Share::vp);
-        int conceded = before.conceded() + sum(shares, Share::conceded);
-        int games = before.games() + (int) shares.stream().filter(Share::played).count();
-        int byes = before.byes() + (int) shares.stream().filter(Share::bye).count();
+        int scored = before.vp() + sum(shares, RoundShare::vp);
+        int conceded = before.conceded() + sum(shares, RoundShare::conceded);
+        int games = before.games() + (int) shares.stream().filter(RoundShare::played).count();
+        int byes = before.byes() + (int) shares.stream().filter(RoundShare::bye).count();
         boolean scaled = last && event.pack().scalesByes() && byes > 0 && games > 0;
         int vp = scaled ? scaled(scored, games, byes) : scored; // WC-BYE-06
         boolean concededToo = scaled && event.options().scaleConceded(); // WC-BYE-09
-        return new Standing(
+        return new StandingsLine(
                 0,
                 member.entrant(),
                 member.status(),
@@ -47,7 +47,8 @@ final class Totals {
                 rivals(member, shares));
     }
 
-    private static int sum(List<Share> shares, java.util.function.ToIntFunction<Share> what) {
+    private static int sum(
+            List<RoundShare> shares, java.util.function.ToIntFunction<RoundShare> what) {
         return shares.stream().mapToInt(what).sum();
     }
 
@@ -60,7 +61,7 @@ final class Totals {
         return Math.toIntExact(Math.ceilDiv((long) points * times, games));
     }
 
-    private static List<String> rivals(Member member, List<Share> shares) {
+    private static List<String> rivals(EntrantState member, List<RoundShare> shares) {
         var rivals = new ArrayList<>(member.carried().met());
         for (var share : shares)
             if (share.met() && !share.rival().isEmpty()) rivals.add(share.rival());

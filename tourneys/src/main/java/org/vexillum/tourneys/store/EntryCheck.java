@@ -9,8 +9,8 @@ import java.util.Map;
 import org.vexillum.gamekit.Kind;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.tourneys.event.Change;
-import org.vexillum.tourneys.event.Logged;
-import org.vexillum.tourneys.event.Refused;
+import org.vexillum.tourneys.event.ChangeRefused;
+import org.vexillum.tourneys.event.LoggedChange;
 
 /**
  * Looks at an entry of a log that somebody brings, field by field, before it is read.
@@ -29,7 +29,7 @@ final class EntryCheck {
 
     /** Refused with the number of the entry and the name of the field that is wrong. */
     static void check(int entry, @Nullable Object tree) {
-        new EntryCheck(entry).record(Logged.class, tree, "");
+        new EntryCheck(entry).record(LoggedChange.class, tree, "");
     }
 
     // ---- kinds
@@ -110,8 +110,8 @@ final class EntryCheck {
         } else if (type == String.class) {
             if (!(value instanceof String)) throw wrong("field-text", path);
         } else if (!number(type, value)) throw wrong("field-number", path);
-        var reason = Bounds.reason(path, value);
-        if (!reason.isEmpty()) throw wrong(reason, path, Bounds.allowed(path, value));
+        var reason = FieldLimits.reason(path, value);
+        if (!reason.isEmpty()) throw wrong(reason, path, FieldLimits.allowed(path, value));
     }
 
     private static boolean number(Type type, Object value) {
@@ -119,9 +119,9 @@ final class EntryCheck {
         return value instanceof Integer || type == long.class && value instanceof Long;
     }
 
-    private Refused wrong(String key, Object path, Object... more) {
+    private ChangeRefused wrong(String key, Object path, Object... more) {
         return more.length == 0
-                ? new Refused(key, entry, path)
-                : new Refused(key, entry, path, more[0]);
+                ? new ChangeRefused(key, entry, path)
+                : new ChangeRefused(key, entry, path, more[0]);
     }
 }

@@ -3,16 +3,16 @@ package org.vexillum.tourneys.store;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
-import org.vexillum.tourneys.event.Event;
+import org.vexillum.tourneys.event.EventState;
 import org.vexillum.tourneys.lists.Csv;
-import org.vexillum.tourneys.text.Say;
 import org.vexillum.tourneys.text.TextTable;
+import org.vexillum.tourneys.text.TourneyMessages;
 
 /** Everything an organiser reports of an event, to be read. WC-ORG-04 */
 public final class EventReport {
-    private final Say say;
+    private final TourneyMessages say;
 
-    public EventReport(Say say) {
+    public EventReport(TourneyMessages say) {
         this.say = say;
     }
 
@@ -21,7 +21,7 @@ public final class EventReport {
      *
      * @param before what players had; whoever is missing starts the season
      */
-    public String of(Event event, Map<String, BigDecimal> before) {
+    public String of(EventState event, Map<String, BigDecimal> before) {
         var settings = event.settings();
         var head =
                 List.of(settings.name(), settings.date(), settings.place()).stream()
@@ -29,13 +29,13 @@ public final class EventReport {
                         .toList();
         return String.join(", ", head)
                 + "\n"
-                + part("report.paper.standings", Tables.standings(event))
-                + part("report.paper.games", Tables.games(event))
-                + part("report.paper.ratings", Tables.ratings(event, before))
+                + part("report.paper.standings", CsvTables.standings(event))
+                + part("report.paper.games", CsvTables.games(event))
+                + part("report.paper.ratings", CsvTables.ratings(event, before))
                 + "\n"
                 + say.it("report.paper.lists")
                 + "\n\n"
-                + Tables.lists(event);
+                + CsvTables.lists(event);
     }
 
     private String part(String title, String csv) {

@@ -8,8 +8,8 @@ import org.vexillum.files.StoredNames;
 import org.vexillum.gamekit.Kind;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.tourneys.event.Change;
-import org.vexillum.tourneys.event.Logged;
-import org.vexillum.tourneys.event.Refused;
+import org.vexillum.tourneys.event.ChangeRefused;
+import org.vexillum.tourneys.event.LoggedChange;
 import org.vexillum.tourneys.event.Tourney;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
@@ -32,7 +32,7 @@ public final class EventStore {
             MAPPER.writer().without(SerializationFeature.INDENT_OUTPUT);
 
     /** What stands in the file. */
-    record File(String format, List<Logged> log) {}
+    record File(String format, List<LoggedChange> log) {}
 
     /** How a change is marked in the file. */
     @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = MARK)
@@ -71,27 +71,27 @@ public final class EventStore {
     }
 
     /** One entry of a log in one line. */
-    public static String line(Logged entry) {
+    public static String line(LoggedChange entry) {
         return LINES.writeValueAsString(entry);
     }
 
     /** An entry of a log that is kept. Refused if it is none, or has holes. */
-    public static Logged entry(String line) {
+    public static LoggedChange entry(String line) {
         try {
-            return whole(MAPPER.readValue(line, Logged.class));
+            return whole(MAPPER.readValue(line, LoggedChange.class));
         } catch (JacksonException broken) {
-            throw new Refused("no-log");
+            throw new ChangeRefused("no-log");
         }
     }
 
     /** An entry of a log as a tree of maps, lists and plain values. */
-    static Logged entry(Object tree) {
-        return MAPPER.convertValue(tree, Logged.class);
+    static LoggedChange entry(Object tree) {
+        return MAPPER.convertValue(tree, LoggedChange.class);
     }
 
     /** Without these nobody can say what happened, nor who did it when. */
-    private static Logged whole(@Nullable Logged entry) {
-        if (entry == null || Holes.in(entry)) throw new Refused("no-log");
+    private static LoggedChange whole(@Nullable LoggedChange entry) {
+        if (entry == null || MissingValues.in(entry)) throw new ChangeRefused("no-log");
         return entry;
     }
 
@@ -99,13 +99,13 @@ public final class EventStore {
     public static Tourney read(String text) {
         try {
             var file = MAPPER.readValue(text, File.class);
-            if (file == null || !FORMAT.equals(file.format())) throw new Refused("no-log");
+            if (file == null || !FORMAT.equals(file.format())) throw new ChangeRefused("no-log");
             file.log().forEach(EventStore::whole);
             return Tourney.replay(file.log());
-        } catch (Refused refused) {
+        } catch (ChangeRefused refused) {
             throw refused;
         } catch (RuntimeException damaged) { // a log with holes may break at any change of it
-            throw new Refused("no-log");
+            throw new ChangeRefused("no-log");
         }
     }
 }

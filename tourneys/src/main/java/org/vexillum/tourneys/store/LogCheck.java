@@ -3,11 +3,11 @@ package org.vexillum.tourneys.store;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
-import org.vexillum.tourneys.event.Course;
-import org.vexillum.tourneys.event.Enrolment;
-import org.vexillum.tourneys.event.Logged;
+import org.vexillum.tourneys.event.ChangeRefused;
+import org.vexillum.tourneys.event.EnrolmentChange;
+import org.vexillum.tourneys.event.EventChange;
+import org.vexillum.tourneys.event.LoggedChange;
 import org.vexillum.tourneys.event.OptionNames;
-import org.vexillum.tourneys.event.Refused;
 import org.vexillum.tourneys.event.SettingLimits;
 import org.vexillum.tourneys.event.Settings;
 import org.vexillum.tourneys.event.Undone;
@@ -17,15 +17,15 @@ import tools.jackson.core.JacksonException;
 public final class LogCheck {
     private static final int MOST = 50_000;
 
-    private final List<Logged> log = new ArrayList<>();
+    private final List<LoggedChange> log = new ArrayList<>();
     private final TreeSet<Integer> voided = new TreeSet<>();
     private int entered;
 
     private LogCheck() {}
 
     /** The log of these entries, each as JSON. Refused with the entry and field that is wrong. */
-    public static List<Logged> read(List<?> entries) {
-        if (entries.size() > MOST) throw new Refused("log-long", MOST);
+    public static List<LoggedChange> read(List<?> entries) {
+        if (entries.size() > MOST) throw new ChangeRefused("log-long", MOST);
         var check = new LogCheck();
         for (var each : entries) check.add(each);
         return check.log;
@@ -36,29 +36,29 @@ public final class LogCheck {
         EntryCheck.check(number, tree);
         var entry = read(number, tree);
         if (entry.number() != number)
-            throw new Refused("field-value", number, "number", entry.number());
+            throw new ChangeRefused("field-value", number, "number", entry.number());
         try {
             follows(entry);
-        } catch (Refused refused) {
+        } catch (ChangeRefused refused) {
             throw refused.at(number);
         }
         log.add(entry);
     }
 
-    private static Logged read(int number, Object tree) {
+    private static LoggedChange read(int number, Object tree) {
         try {
             return EventStore.entry(tree);
         } catch (JacksonException broken) { // a number that no field can hold
-            throw new Refused("field-value", number, "change", "?");
+            throw new ChangeRefused("field-value", number, "change", "?");
         }
     }
 
-    private void follows(Logged entry) {
+    private void follows(LoggedChange entry) {
         switch (entry.change()) {
-            case Course.Created(var settings) -> SettingLimits.check(settings);
-            case Course.Changed(var name, var value) ->
+            case EventChange.Created(var settings) -> SettingLimits.check(settings);
+            case EventChange.Changed(var name, var value) ->
                     SettingLimits.check(OptionNames.with(Settings.of("", "plain"), name, value));
-            case Enrolment.Entered(var entrant) -> id(entry.number(), entrant.id());
+            case EnrolmentChange.Entered(var entrant) -> id(entry.number(), entrant.id());
             case Undone(var undone) -> undone(entry.number(), undone);
             default -> {}
         }
@@ -68,12 +68,12 @@ public final class LogCheck {
     private void id(int number, String id) {
         entered++;
         if (!id.equals("#" + entered))
-            throw new Refused("field-value", number, "change.entrant.id", id);
+            throw new ChangeRefused("field-value", number, "change.entrant.id", id);
     }
 
     private void undone(int number, int undone) {
         boolean there = undone > 1 && undone < number && voided.add(undone);
         if (!there || log.get(undone - 1).change() instanceof Undone)
-            throw new Refused("field-value", number, "change.entry", undone);
+            throw new ChangeRefused("field-value", number, "change.entry", undone);
     }
 }

@@ -2,20 +2,20 @@ package org.vexillum.tourneys.text;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.vexillum.tourneys.event.Event;
+import org.vexillum.tourneys.event.EventState;
 import org.vexillum.tourneys.event.Round;
-import org.vexillum.tourneys.matching.Certificate;
-import org.vexillum.tourneys.matching.Certificate.LookAhead;
-import org.vexillum.tourneys.matching.Certificate.Method;
+import org.vexillum.tourneys.matching.PairingCertificate;
+import org.vexillum.tourneys.matching.PairingCertificate.LookAhead;
+import org.vexillum.tourneys.matching.PairingCertificate.Method;
 import org.vexillum.tourneys.pack.Pack;
 
 /** How the pairs of a round were found, in words. */
 public final class CertificateText {
-    private final Say say;
+    private final TourneyMessages say;
     private final Pack pack;
     private final boolean tablesAvoided;
 
-    public CertificateText(Say say, Event event) {
+    public CertificateText(TourneyMessages say, EventState event) {
         this.say = say;
         this.pack = event.pack();
         this.tablesAvoided = event.options().avoidSameTable();
@@ -29,7 +29,7 @@ public final class CertificateText {
         switch (certificate.method()) {
             case LOTS ->
                     lines.add(
-                            Say.cited(
+                            TourneyMessages.cited(
                                     say.it("certificate.first-round"),
                                     List.of("first-round", "lots"),
                                     pack));
@@ -41,7 +41,7 @@ public final class CertificateText {
         return lines;
     }
 
-    private void byHand(Certificate certificate, List<String> lines) {
+    private void byHand(PairingCertificate certificate, List<String> lines) {
         lines.add(line("changed-pairs", certificate.rematches()));
         lines.add(line("hand-difference", certificate.difference(), pack.points()));
         long more = certificate.difference() - certificate.leastDifference();
@@ -66,6 +66,6 @@ public final class CertificateText {
     }
 
     private String line(String key, Object... facts) {
-        return Say.cited(say.it("certificate." + key, facts), key, pack);
+        return TourneyMessages.cited(say.it("certificate." + key, facts), key, pack);
     }
 }

@@ -3,29 +3,29 @@ package org.vexillum.tourneys.text;
 import java.util.List;
 import java.util.Locale;
 import org.vexillum.gamekit.Kind;
-import org.vexillum.tourneys.event.BookChange;
 import org.vexillum.tourneys.event.Change;
 import org.vexillum.tourneys.event.Checklist;
-import org.vexillum.tourneys.event.Course;
-import org.vexillum.tourneys.event.Discipline;
-import org.vexillum.tourneys.event.Enrolment;
+import org.vexillum.tourneys.event.ClockChange;
+import org.vexillum.tourneys.event.EnrolmentChange;
+import org.vexillum.tourneys.event.EventChange;
 import org.vexillum.tourneys.event.OptionNames;
 import org.vexillum.tourneys.event.PairingChange;
 import org.vexillum.tourneys.event.PairingChange.Pair;
+import org.vexillum.tourneys.event.ParticipationChange;
 import org.vexillum.tourneys.event.ResultChange;
-import org.vexillum.tourneys.event.Sheet;
-import org.vexillum.tourneys.event.Timing;
+import org.vexillum.tourneys.event.ResultSheet;
 import org.vexillum.tourneys.event.Undone;
-import org.vexillum.tourneys.lists.Unit;
+import org.vexillum.tourneys.event.UnitBookChange;
+import org.vexillum.tourneys.lists.BookUnit;
 import org.vexillum.tourneys.pack.Pack;
 import org.vexillum.tourneys.pack.Theme;
 
 /** A change of an event in words, with the ids of entrants. */
 public final class ChangeText {
-    private final Say say;
+    private final TourneyMessages say;
     private final Pack pack;
 
-    public ChangeText(Say say, Pack pack) {
+    public ChangeText(TourneyMessages say, Pack pack) {
         this.say = say;
         this.pack = pack;
     }
@@ -36,8 +36,9 @@ public final class ChangeText {
 
     private static String key(Change change) {
         return switch (change) {
-            case Discipline.Leaving(_, var wanted) -> wanted ? "Leaving" : "Staying";
-            case Timing.Lengthened(var table, _) -> table > 0 ? "LengthenedTable" : "Lengthened";
+            case ParticipationChange.Leaving(_, var wanted) -> wanted ? "Leaving" : "Staying";
+            case ClockChange.Lengthened(var table, _) ->
+                    table > 0 ? "LengthenedTable" : "Lengthened";
             default -> Kind.last(change.getClass());
         };
     }
@@ -45,26 +46,27 @@ public final class ChangeText {
     /** What the sentence mentions, in its order. */
     private List<?> facts(Change change) {
         return switch (change) {
-            case Course course -> facts(course);
-            case Enrolment enrolment -> facts(enrolment);
+            case EventChange course -> facts(course);
+            case EnrolmentChange enrolment -> facts(enrolment);
             case PairingChange pairing -> facts(pairing);
             case ResultChange result -> facts(result);
-            case Discipline discipline -> facts(discipline);
-            case Timing timing -> facts(timing);
-            case BookChange book -> facts(book);
+            case ParticipationChange discipline -> facts(discipline);
+            case ClockChange timing -> facts(timing);
+            case UnitBookChange book -> facts(book);
             case Undone(var entry) -> List.of(entry);
         };
     }
 
-    private List<?> facts(Course course) {
+    private List<?> facts(EventChange course) {
         return switch (course) {
-            case Course.Created(var settings) -> List.of(settings.name());
-            case Course.Changed(var name, var value) -> List.of(setting(name), value(value));
-            case Course.Begun(var after) -> List.of(after);
-            case Course.AdventureSet(var round, var scenario, var feat) ->
+            case EventChange.Created(var settings) -> List.of(settings.name());
+            case EventChange.Changed(var name, var value) -> List.of(setting(name), value(value));
+            case EventChange.Begun(var after) -> List.of(after);
+            case EventChange.AdventureSet(var round, var scenario, var feat) ->
                     List.of(round, theme(pack.scenarios(), scenario), theme(pack.feats(), feat));
-            case Course.ListsOpened _, Course.Closed _, Course.Reopened _ -> List.of();
-            case Course.Moved _, Course.TakenUp _ -> List.of();
+            case EventChange.ListsOpened _, EventChange.Closed _, EventChange.Reopened _ ->
+                    List.of();
+            case EventChange.Moved _, EventChange.TakenUp _ -> List.of();
         };
     }
 
@@ -90,27 +92,27 @@ public final class ChangeText {
                 .orElse("-");
     }
 
-    private List<?> facts(Enrolment enrolment) {
+    private List<?> facts(EnrolmentChange enrolment) {
         return switch (enrolment) {
-            case Enrolment.Entered(var entrant) -> List.of(entrant.id());
-            case Enrolment.Withdrawn(var who) -> List.of(who);
-            case Enrolment.CheckedIn(var who) -> List.of(who);
-            case Enrolment.CheckedOut(var who) -> List.of(who);
-            case Enrolment.Checked(var who, var item, var state) ->
+            case EnrolmentChange.Entered(var entrant) -> List.of(entrant.id());
+            case EnrolmentChange.Withdrawn(var who) -> List.of(who);
+            case EnrolmentChange.CheckedIn(var who) -> List.of(who);
+            case EnrolmentChange.CheckedOut(var who) -> List.of(who);
+            case EnrolmentChange.Checked(var who, var item, var state) ->
                     List.of(
                             who,
                             new Checklist.Item(item),
                             say.it("log.state." + state.name().toLowerCase(Locale.ROOT)));
-            case Enrolment.Substituted(var who, var unit, var miniature, var base, _) ->
+            case EnrolmentChange.Substituted(var who, var unit, var miniature, var base, _) ->
                     List.of(who, unit, miniature, base);
-            case Enrolment.ListSubmitted(var who, _, _) -> List.of(who);
-            case Enrolment.ListCorrected(var who, _) -> List.of(who);
-            case Enrolment.ListChecked(var who, _) -> List.of(who);
-            case Enrolment.TableFixed(var who, var table) -> List.of(who, table);
-            case Enrolment.Brought(var who, _) -> List.of(who);
-            case Enrolment.Described(var entrant) -> List.of(entrant.id());
-            case Enrolment.ShownAs(var who, _) -> List.of(who);
-            case Enrolment.Forgotten(var who) -> List.of(who);
+            case EnrolmentChange.ListSubmitted(var who, _, _) -> List.of(who);
+            case EnrolmentChange.ListCorrected(var who, _) -> List.of(who);
+            case EnrolmentChange.ListChecked(var who, _) -> List.of(who);
+            case EnrolmentChange.TableFixed(var who, var table) -> List.of(who, table);
+            case EnrolmentChange.Brought(var who, _) -> List.of(who);
+            case EnrolmentChange.Described(var entrant) -> List.of(entrant.id());
+            case EnrolmentChange.ShownAs(var who, _) -> List.of(who);
+            case EnrolmentChange.Forgotten(var who) -> List.of(who);
         };
     }
 
@@ -147,17 +149,17 @@ public final class ChangeText {
         };
     }
 
-    private static String scores(Sheet sheet) {
+    private static String scores(ResultSheet sheet) {
         return sheet.a() + " – " + sheet.b();
     }
 
-    private List<?> facts(Discipline discipline) {
+    private List<?> facts(ParticipationChange discipline) {
         return switch (discipline) {
-            case Discipline.Dropped(var who) -> List.of(who);
-            case Discipline.Leaving(var who, _) -> List.of(who);
-            case Discipline.PlaysOn(var who) -> List.of(who);
-            case Discipline.Returned(var who) -> List.of(who);
-            case Discipline.Penalised(var penalty) ->
+            case ParticipationChange.Dropped(var who) -> List.of(who);
+            case ParticipationChange.Leaving(var who, _) -> List.of(who);
+            case ParticipationChange.PlaysOn(var who) -> List.of(who);
+            case ParticipationChange.Returned(var who) -> List.of(who);
+            case ParticipationChange.Penalised(var penalty) ->
                     List.of(
                             penalty.who(),
                             say.it("report.penalty." + penalty.kind(), penalty.amount()),
@@ -165,20 +167,22 @@ public final class ChangeText {
         };
     }
 
-    private static List<?> facts(Timing timing) {
+    private static List<?> facts(ClockChange timing) {
         return switch (timing) {
-            case Timing.Started(var round, _, var minutes) -> List.of(round, minutes);
-            case Timing.Lengthened(var table, var minutes) -> List.of(table, minutes);
-            case Timing.Paused _, Timing.Resumed _, Timing.Stopped _ -> List.of();
+            case ClockChange.Started(var round, _, var minutes) -> List.of(round, minutes);
+            case ClockChange.Lengthened(var table, var minutes) -> List.of(table, minutes);
+            case ClockChange.Paused _, ClockChange.Resumed _, ClockChange.Stopped _ -> List.of();
         };
     }
 
-    private static List<?> facts(BookChange book) {
+    private static List<?> facts(UnitBookChange book) {
         return switch (book) {
-            case BookChange.UnitsWritten(var units) ->
-                    List.of(units.size(), units.stream().findFirst().map(Unit::name).orElse(""));
-            case BookChange.UnitConfirmed(var name) -> List.of(name);
-            case BookChange.UnitRemoved(var name) -> List.of(name);
+            case UnitBookChange.UnitsWritten(var units) ->
+                    List.of(
+                            units.size(),
+                            units.stream().findFirst().map(BookUnit::name).orElse(""));
+            case UnitBookChange.UnitConfirmed(var name) -> List.of(name);
+            case UnitBookChange.UnitRemoved(var name) -> List.of(name);
         };
     }
 }

@@ -14,7 +14,7 @@ class ResultsTest {
         return Evening.warcrow(options).with("A", "B", "C", "D").pair();
     }
 
-    private static Share share(Evening evening, String who) {
+    private static RoundShare share(Evening evening, String who) {
         return evening.event().shares(who, 9).getLast();
     }
 
@@ -42,7 +42,7 @@ class ResultsTest {
     @Test
     @Rule("WC-REPORT-02")
     void whatTheAdventureCannotGiveIsWarnedOf() {
-        var track = four().change(new Course.AdventureSet(1, "takePositions", "track"));
+        var track = four().change(new EventChange.AdventureSet(1, "takePositions", "track"));
         track.report("A 4/4 v B 3/3", "C 4/4 v D 3/2");
         assertThat(track.event().notices()).hasSize(1);
         assertThat(track.event().notices().getFirst().key()).isEqualTo("impossible-feat");
@@ -52,7 +52,7 @@ class ResultsTest {
     @Test
     @Rule("WC-FORMAT-08")
     void whatOnlyAGameCutShortCanGiveIsSaidToBeSo() {
-        var loot = four().change(new Course.AdventureSet(1, "loot", "rift"));
+        var loot = four().change(new EventChange.AdventureSet(1, "loot", "rift"));
         loot.report("A 3/0 v B 2/0", "C 9/0 v D 1/0");
         assertThat(loot.event().notices())
                 .extracting(Notice::key)
@@ -264,8 +264,8 @@ class ResultsTest {
     @Rule("WC-DROP-01")
     void droppingInMidRoundIsHeldWithAQuestion() {
         var evening = four().report("A 5/2 v B 4/1");
-        refused("drop-mid-round", () -> evening.change(new Discipline.Dropped("C")));
-        evening.change(new Discipline.Dropped("B"));
+        refused("drop-mid-round", () -> evening.change(new ParticipationChange.Dropped("C")));
+        evening.change(new ParticipationChange.Dropped("B"));
         assertThat(evening.standings()).contains("B 0/5/7");
     }
 
@@ -273,11 +273,11 @@ class ResultsTest {
     @Rule("WC-DROP-02")
     void whoComesBackHasNothingForTheRoundsMissed() {
         var evening = four().report("A 5/2 v B 4/1", "C 1/1 v D 0/0");
-        refused("not-dropped", () -> evening.change(new Discipline.Returned("B")));
-        evening.change(new Discipline.Dropped("B")).pair();
+        refused("not-dropped", () -> evening.change(new ParticipationChange.Returned("B")));
+        evening.change(new ParticipationChange.Dropped("B")).pair();
         for (var game : List.copyOf(evening.event().round(2).games()))
             evening.report(game.a() + " 1/1 v " + game.b() + " 0/0");
-        evening.change(new Discipline.Returned("B"));
+        evening.change(new ParticipationChange.Returned("B"));
         assertThat(evening.standings()).contains("B 0/5/7");
         assertThat(evening.pair().pairs(3)).contains("B");
     }

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.vexillum.testkit.Rule;
-import org.vexillum.tourneys.event.Options.CommanderChoice;
+import org.vexillum.tourneys.event.EventOptions.CommanderChoice;
 import org.vexillum.tourneys.pack.Packs;
 
 class ListCheckTest {

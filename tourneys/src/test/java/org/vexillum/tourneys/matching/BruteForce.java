@@ -4,16 +4,16 @@ import java.util.Arrays;
 
 /** Looks at every pairing there is. */
 final class BruteForce {
-    private final Field field;
+    private final PairingField field;
     private final boolean differences;
     private int[] best = new int[0];
 
-    private BruteForce(Field field, boolean differences) {
+    private BruteForce(PairingField field, boolean differences) {
         this.field = field;
         this.differences = differences;
     }
 
-    static int[] pair(Field field, boolean differences) {
+    static int[] pair(PairingField field, boolean differences) {
         var search = new BruteForce(field, differences);
         var partner = new int[field.size()];
         Arrays.fill(partner, -1);

@@ -17,8 +17,8 @@ class ExactPairingTest {
         return new java.util.SplittableRandom(seed);
     }
 
-    private static int[] exact(Field field, boolean differences) {
-        return ExactPairing.of(field, differences, Guard.NONE);
+    private static int[] exact(PairingField field, boolean differences) {
+        return ExactPairing.of(field, differences, SearchGuard.NONE);
     }
 
     @Test

@@ -7,17 +7,17 @@ import java.util.random.RandomGenerator;
 final class Fields {
     private Fields() {}
 
-    static Field of(int[] points, int[]... met) {
+    static PairingField of(int[] points, int[]... met) {
         var table = new boolean[points.length][points.length];
         for (var pair : met) {
             table[pair[0]][pair[1]] = true;
             table[pair[1]][pair[0]] = true;
         }
-        return new Field(points, table);
+        return new PairingField(points, table);
     }
 
     /** As after some rounds in which neighbours met; some pairs more at random. */
-    static Field random(RandomGenerator random, int size, int rounds, int widest) {
+    static PairingField random(RandomGenerator random, int size, int rounds, int widest) {
         var points = random.ints(size, 0, widest + 1).sorted().toArray();
         for (int i = 0; i < size / 2; i++) {
             int kept = points[i];
@@ -26,7 +26,7 @@ final class Fields {
         }
         var met = new boolean[size][size];
         for (int round = 0; round < rounds; round++) play(random, met, size);
-        return new Field(points, met);
+        return new PairingField(points, met);
     }
 
     /** One round in which companies meet others not far from them. */

@@ -10,7 +10,7 @@ import java.util.Map;
  * top is the right one. What could not be paired with what was left is remembered.
  */
 public final class SlowPairing {
-    private final Field field;
+    private final PairingField field;
     private final boolean differences;
 
     private record Position(long left, int rematches) {}
@@ -18,13 +18,13 @@ public final class SlowPairing {
     private final Map<Position, Long> failed = new HashMap<>();
     private final int[] partner;
 
-    private SlowPairing(Field field, boolean differences) {
+    private SlowPairing(PairingField field, boolean differences) {
         this.field = field;
         this.differences = differences;
         this.partner = new int[field.size()];
     }
 
-    public static int[] pair(Field field, boolean differences) {
+    public static int[] pair(PairingField field, boolean differences) {
         for (int rematches = 0; ; rematches++) {
             var search = new SlowPairing(field, differences);
             long widest = field.points()[0] - (long) field.points()[field.size() - 1];

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.rulebook.Rulebook;
 import org.vexillum.testkit.Rule;
-import org.vexillum.tourneys.event.Options.CommanderChoice;
+import org.vexillum.tourneys.event.EventOptions.CommanderChoice;
 import org.vexillum.tourneys.event.Settings;
 import org.vexillum.tourneys.lists.ListCheck;
 import org.vexillum.tourneys.lists.ListText;
@@ -20,11 +20,11 @@ class PackTest {
     private static final Pack WARCROW = Packs.warcrow();
 
     private static String judged(int pmA, int paA, int pmB, int paB) {
-        var outcome = WARCROW.outcome(Score.of(pmA, paA), Score.of(pmB, paB));
+        var outcome = WARCROW.outcome(CompanyScore.of(pmA, paA), CompanyScore.of(pmB, paB));
         return told(outcome.a()) + " " + told(outcome.b());
     }
 
-    private static String told(Outcome.Half half) {
+    private static String told(GamePoints.Half half) {
         return half.result().key() + ":" + half.tp() + ":" + half.vp();
     }
 
@@ -61,8 +61,8 @@ class PackTest {
     @Rule("WC-RESULT-07")
     void everyGameHandsOutFourPointsAndMirrors() {
         for (int i = 0; i < 50 * 50; i++) {
-            var a = Score.of(i % 50 / 5, i % 5);
-            var b = Score.of(i / 50 / 5, i / 50 % 5);
+            var a = CompanyScore.of(i % 50 / 5, i % 5);
+            var b = CompanyScore.of(i / 50 / 5, i / 50 % 5);
             var outcome = WARCROW.outcome(a, b);
             assertThat(outcome.a().tp() + outcome.b().tp()).isEqualTo(4);
             assertThat(WARCROW.outcome(b, a)).isEqualTo(outcome.swapped());
@@ -72,8 +72,8 @@ class PackTest {
     @Test
     @Rule("WC-GEN-03")
     void pointsHaveTheirNamesInBothLanguages() {
-        assertThat(WARCROW.parts().getFirst().name()).isEqualTo(new Name("pm", "MP", "PM"));
-        assertThat(WARCROW.parts().getLast().name()).isEqualTo(new Name("pa", "AP", "PA"));
+        assertThat(WARCROW.parts().getFirst().name()).isEqualTo(new PackName("pm", "MP", "PM"));
+        assertThat(WARCROW.parts().getLast().name()).isEqualTo(new PackName("pa", "AP", "PA"));
         assertThat(WARCROW.total().in(Lang.ES)).isEqualTo("PV");
         assertThat(WARCROW.points().in(Lang.EN)).isEqualTo("TP");
     }
@@ -151,9 +151,9 @@ class PackTest {
     @Test
     void thePlainPackKnowsWinDrawAndLoss() {
         var plain = Packs.plain();
-        assertThat(plain.outcome(Score.of(12), Score.of(7)).a().tp()).isEqualTo(3);
-        assertThat(plain.outcome(Score.of(7), Score.of(12)).a().tp()).isZero();
-        assertThat(plain.outcome(Score.of(7), Score.of(7)).b().tp()).isEqualTo(1);
+        assertThat(plain.outcome(CompanyScore.of(12), CompanyScore.of(7)).a().tp()).isEqualTo(3);
+        assertThat(plain.outcome(CompanyScore.of(7), CompanyScore.of(12)).a().tp()).isZero();
+        assertThat(plain.outcome(CompanyScore.of(7), CompanyScore.of(7)).b().tp()).isEqualTo(1);
         assertThat(plain.mirrored()).isFalse();
         assertThat(WARCROW.mirrored()).isTrue();
     }
@@ -173,7 +173,7 @@ class PackTest {
             var pack = Packs.called(id).orElseThrow();
             assertThat(Settings.of("x", id).listsRequired()).isFalse();
             assertThat(Settings.of("x", id).pointsLimit()).isGreaterThanOrEqualTo(1000);
-            assertThat(pack.outcome(Score.of(3), Score.of(2)).a().tp()).isEqualTo(3);
+            assertThat(pack.outcome(CompanyScore.of(3), CompanyScore.of(2)).a().tp()).isEqualTo(3);
             assertThat(pack.cites()).isEmpty();
         }
     }

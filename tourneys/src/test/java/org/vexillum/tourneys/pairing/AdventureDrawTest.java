@@ -7,7 +7,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.vexillum.testkit.Rule;
 import org.vexillum.tourneys.Evening;
-import org.vexillum.tourneys.event.Course.AdventureSet;
+import org.vexillum.tourneys.event.EventChange.AdventureSet;
 
 class AdventureDrawTest {
     private static List<AdventureSet> drawn(int seed, int rounds) {

@@ -9,17 +9,17 @@ import org.junit.jupiter.api.Test;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.testkit.Rule;
 import org.vexillum.tourneys.Evening;
-import org.vexillum.tourneys.event.Course;
-import org.vexillum.tourneys.event.Discipline;
-import org.vexillum.tourneys.event.Enrolment;
+import org.vexillum.tourneys.event.EnrolmentChange;
 import org.vexillum.tourneys.event.Entrant;
+import org.vexillum.tourneys.event.EventChange;
 import org.vexillum.tourneys.event.Notice;
 import org.vexillum.tourneys.event.PairingChange;
+import org.vexillum.tourneys.event.ParticipationChange;
 import org.vexillum.tourneys.event.ResultChange;
-import org.vexillum.tourneys.matching.Certificate;
+import org.vexillum.tourneys.matching.PairingCertificate;
 import org.vexillum.tourneys.standing.Standings;
 import org.vexillum.tourneys.text.CertificateText;
-import org.vexillum.tourneys.text.Say;
+import org.vexillum.tourneys.text.TourneyMessages;
 
 class NextRoundTest {
     private static Evening four(String... options) {
@@ -112,7 +112,7 @@ class NextRoundTest {
         assertThat(blind.pairs(3)).isEqualTo("A-F B-E C-D");
         var ahead = six("rounds=5").pair();
         assertThat(ahead.event().round(3).certificate().lookAhead())
-                .isEqualTo(Certificate.LookAhead.CHANGED);
+                .isEqualTo(PairingCertificate.LookAhead.CHANGED);
         for (int round = 3; round <= 5; round++) {
             if (round > 3) ahead.pair();
             assertThat(ahead.event().round(round).certificate().rematches()).isZero();
@@ -142,7 +142,7 @@ class NextRoundTest {
     @Rule("WC-PAIR-12")
     void aLateEntryMayTakeThePlaceOfTheFirstBye() {
         var evening = Evening.warcrow().with("A", "B", "C", "D", "E").pair();
-        evening.change(new Enrolment.Entered(Entrant.of("F")));
+        evening.change(new EnrolmentChange.Entered(Entrant.of("F")));
         evening.change(new PairingChange.ByeFilled("F"));
         assertThat(evening.pairs(1)).isEqualTo("A-B C-D E-F");
         assertThat(evening.game(1, "F").table()).isEqualTo(3);
@@ -152,7 +152,7 @@ class NextRoundTest {
     @Rule("WC-PAIR-12")
     void butNotOnceAResultIsIn() {
         var evening = Evening.warcrow().with("A", "B", "C", "D", "E").pair();
-        evening.report("A 1/1 v B 0/0").change(new Enrolment.Entered(Entrant.of("F")));
+        evening.report("A 1/1 v B 0/0").change(new EnrolmentChange.Entered(Entrant.of("F")));
         refused("no-bye-to-fill", () -> evening.change(new PairingChange.ByeFilled("F")));
     }
 
@@ -195,7 +195,7 @@ class NextRoundTest {
         for (var avoid : List.of("on", "off")) {
             var evening = Evening.warcrow("avoidSameTable=" + avoid).with("A", "B", "C", "D");
             evening.pair().report("A 1/1 v B 0/0", "C 1/1 v D 0/0").pair();
-            var text = new CertificateText(Say.in(Lang.EN), evening.event());
+            var text = new CertificateText(TourneyMessages.in(Lang.EN), evening.event());
             assertThat(text.of(evening.event().round(2)).toString().contains("not possible"))
                     .isEqualTo(avoid.equals("on"));
         }
@@ -205,7 +205,7 @@ class NextRoundTest {
     @Rule("WC-PAIR-13")
     void aRoundIsNotPlayedBeforeItIsPublished() {
         var evening = four();
-        NextRound.pair(evening.tourney, org.vexillum.tourneys.event.Hand.ORGANISER);
+        NextRound.pair(evening.tourney, org.vexillum.tourneys.event.ChangeAuthor.ORGANISER);
         assertThat(evening.event().round(1).published()).isFalse();
         refused("not-published", () -> evening.report("A 1/1 v B 0/0"));
     }
@@ -215,7 +215,7 @@ class NextRoundTest {
     void dropsDecideAnewWhetherThereIsABye() {
         var evening = Evening.warcrow().with("A", "B", "C", "D", "E").pair();
         evening.report("A 1/1 v B 0/0", "C 1/1 v D 0/0");
-        evening.change(new Discipline.Dropped("D")).pair();
+        evening.change(new ParticipationChange.Dropped("D")).pair();
         assertThat(evening.event().round(2).bye()).isEmpty();
         assertThat(evening.event().round(2).games()).hasSize(2);
     }
@@ -224,7 +224,7 @@ class NextRoundTest {
     @Rule("WC-PAIR-14")
     void oneCompanyCannotBePaired() {
         var evening = four().pair().report("A 1/1 v B 0/0", "C 1/1 v D 0/0");
-        for (var who : List.of("A", "B", "C")) evening.change(new Discipline.Dropped(who));
+        for (var who : List.of("A", "B", "C")) evening.change(new ParticipationChange.Dropped(who));
         refused("few-active", evening::pair);
     }
 
@@ -262,14 +262,14 @@ class NextRoundTest {
     void aRivalWhoDidNotComeCountsAsABye() {
         var evening = Evening.warcrow().with("A", "B", "C", "D", "E").pair();
         evening.change(new ResultChange.Absent(1, List.of("A"))).report("C 5/1 v D 1/0");
-        evening.change(new Discipline.Dropped("A")).enter("F").pair();
+        evening.change(new ParticipationChange.Dropped("A")).enter("F").pair();
         assertThat(evening.event().round(2).bye()).as("B, E have had one").isIn("D", "F");
     }
 
     @Test
     @Rule("WC-PAIR-10")
     void aTableFixedForSomebodyGoesFirst() {
-        var evening = four().change(new Enrolment.TableFixed("C", 1)).pair();
+        var evening = four().change(new EnrolmentChange.TableFixed("C", 1)).pair();
         assertThat(evening.game(1, "C").table()).isEqualTo(1);
         assertThat(evening.game(1, "A").table()).isEqualTo(2);
     }
@@ -290,7 +290,7 @@ class NextRoundTest {
 
     @Test
     void anEventThatGoesOnKeepsItsAdventures() {
-        var evening = four().change(new Course.AdventureSet(2, "loot", "track")).pair();
+        var evening = four().change(new EventChange.AdventureSet(2, "loot", "track")).pair();
         assertThat(evening.event().adventure(1).scenario()).isEmpty();
         assertThat(evening.event().adventure(2).scenario()).isEqualTo("loot");
     }

@@ -9,9 +9,9 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.vexillum.testkit.Rule;
 import org.vexillum.tourneys.Evening;
-import org.vexillum.tourneys.event.Course;
-import org.vexillum.tourneys.event.Event;
-import org.vexillum.tourneys.event.Options.RatingUpdate;
+import org.vexillum.tourneys.event.EventChange;
+import org.vexillum.tourneys.event.EventOptions.RatingUpdate;
+import org.vexillum.tourneys.event.EventState;
 import org.vexillum.tourneys.event.Settings;
 
 class RatingTest {
@@ -98,8 +98,8 @@ class RatingTest {
         return Ratings.games(evening.event(), 1).getFirst().scoreA();
     }
 
-    private static Event closed(String name, String winner, String loser, String... options) {
-        var evening = Evening.warcrow(options).change(new Course.Changed("name", name));
+    private static EventState closed(String name, String winner, String loser, String... options) {
+        var evening = Evening.warcrow(options).change(new EventChange.Changed("name", name));
         evening.with(winner, loser, "C", "D");
         for (int round = 1; round <= 3; round++) {
             evening.pair();
@@ -113,7 +113,7 @@ class RatingTest {
                                 + (won ? " 0/0" : " 1/1"));
             }
         }
-        return evening.change(new Course.Closed(false)).event();
+        return evening.change(new EventChange.Closed(false)).event();
     }
 
     @Test

@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.testkit.Rule;
-import org.vexillum.tourneys.text.Say;
+import org.vexillum.tourneys.text.TourneyMessages;
 
 class RunFileTest {
     private static final String FIVE =
@@ -18,12 +18,12 @@ class RunFileTest {
             entrants: [A, B, C, D, E]
             """;
 
-    private static Session event(String file) {
-        return ((Answer.OfEvent) RunFile.run("x.yaml", file).getFirst()).session();
+    private static EventSession event(String file) {
+        return ((CaseAnswer.OfEvent) RunFile.run("x.yaml", file).getFirst()).session();
     }
 
     private static String told(String file, Lang lang) {
-        var text = new AnswerText(Say.in(lang));
+        var text = new AnswerText(TourneyMessages.in(lang));
         var lines = new java.util.ArrayList<String>();
         for (var answer : RunFile.run("x.yaml", file)) {
             lines.addAll(text.of(answer));
@@ -56,7 +56,7 @@ class RunFileTest {
     @Test
     void theSameInJsonAndInSpanish() {
         var answers = RunFile.run("x.yaml", FIVE + "results: [[A 7/2 v B 3/1, C 5/1 v D 4/3]]");
-        var json = AnswerJson.of(answers, Say.in(Lang.ES)).toString();
+        var json = AnswerJson.of(answers, TourneyMessages.in(Lang.ES)).toString();
         assertThat(json)
                 .contains(
                         "resultName=Supremacía", "bye=E", "A=1016.00", "place=1, company=A, tp=4");
@@ -191,7 +191,7 @@ class RunFileTest {
                         "x.yaml",
                         FIVE
                                 + "ratings: {A: 1000, B: 1033}\nresults: [[A 3/3 v B 3/3, C 5/1 v D 4/3]]");
-        var json = AnswerJson.of(answers, Say.in(Lang.EN)).toString();
+        var json = AnswerJson.of(answers, TourneyMessages.in(Lang.EN)).toString();
         assertThat(json).contains("ratings={A=1001.52", "ratingsShown={A=1002, B=1031");
     }
 
@@ -250,7 +250,7 @@ class RunFileTest {
                                 """);
         var certificate = session.event().round(2).certificate();
         assertThat(certificate.difference()).isEqualTo(1 + 1);
-        var told = String.join("\n", new EventText(session, Say.in(Lang.EN)).lines());
+        var told = String.join("\n", new EventText(session, TourneyMessages.in(Lang.EN)).lines());
         assertThat(told).contains("Total difference 2 TP. [WC-PAIR-06]");
     }
 
@@ -258,7 +258,8 @@ class RunFileTest {
     void standingsInMidRoundAreShownWhereTheyAreAskedFor() {
         var file = FIVE + "steps: [pair, report: A 7/2 v B 3/1, standings, report: C 5/1 v D 4/3]";
         assertThat(told(file)).contains("Standings in mid-round 1", "Standings after round 1");
-        var json = AnswerJson.of(RunFile.run("x.yaml", file), Say.in(Lang.EN)).toString();
+        var json =
+                AnswerJson.of(RunFile.run("x.yaml", file), TourneyMessages.in(Lang.EN)).toString();
         assertThat(json).contains("soFar=[[{place=1, company=A");
         assertThat(told(FIVE + "steps: [pair, standings]")).contains("Standings in mid-round 1");
     }
@@ -267,7 +268,7 @@ class RunFileTest {
     @Rule("WC-RATING-01")
     void anUnofficialEventSaysSoInJsonToo() {
         var answers = RunFile.run("x.yaml", "official: no\n" + FIVE + "steps: [pair]");
-        var json = AnswerJson.of(answers, Say.in(Lang.EN)).toString();
+        var json = AnswerJson.of(answers, TourneyMessages.in(Lang.EN)).toString();
         assertThat(json).contains("[WC-RATING-01]");
     }
 
@@ -289,7 +290,7 @@ class RunFileTest {
                 .isInstanceOfSatisfying(
                         BadFile.class,
                         bad ->
-                                assertThat(new AnswerText(Say.in(Lang.EN)).of(bad))
+                                assertThat(new AnswerText(TourneyMessages.in(Lang.EN)).of(bad))
                                         .isEqualTo(
                                                 "line 5, stepz: There is no field \"stepz\" here:"
                                                         + " did you mean \"steps\"?"));
@@ -303,9 +304,9 @@ class RunFileTest {
                 .isInstanceOfSatisfying(
                         BadFile.class,
                         bad -> {
-                            assertThat(new AnswerText(Say.in(Lang.EN)).of(bad))
+                            assertThat(new AnswerText(TourneyMessages.in(Lang.EN)).of(bad))
                                     .startsWith("line 2, entrants: The field \"entrants\" stands");
-                            assertThat(new AnswerText(Say.in(Lang.ES)).of(bad))
+                            assertThat(new AnswerText(TourneyMessages.in(Lang.ES)).of(bad))
                                     .startsWith("línea 2, entrants: El campo \"entrants\" aparece");
                         });
     }

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import org.junit.jupiter.api.Test;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.testkit.Rule;
-import org.vexillum.tourneys.text.Say;
+import org.vexillum.tourneys.text.TourneyMessages;
 
 /** Files as people bring them. */
 class RunQuestionsTest {
@@ -19,7 +19,7 @@ class RunQuestionsTest {
             """;
 
     private static String told(String file, Lang lang) {
-        var text = new AnswerText(Say.in(lang));
+        var text = new AnswerText(TourneyMessages.in(lang));
         var lines = new ArrayList<String>();
         for (var answer : RunFile.run("x.yaml", file)) {
             lines.addAll(text.of(answer));
@@ -33,7 +33,7 @@ class RunQuestionsTest {
     }
 
     private static String json(String file) {
-        return AnswerJson.of(RunFile.run("x.yaml", file), Say.in(Lang.EN)).toString();
+        return AnswerJson.of(RunFile.run("x.yaml", file), TourneyMessages.in(Lang.EN)).toString();
     }
 
     private static String level(String metOfA, String metOfB) {

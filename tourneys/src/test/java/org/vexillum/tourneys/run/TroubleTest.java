@@ -6,7 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.testkit.Rule;
-import org.vexillum.tourneys.text.Say;
+import org.vexillum.tourneys.text.TourneyMessages;
 
 /** Steps of a file that contradict each other, or that nobody can follow. */
 class TroubleTest {
@@ -14,7 +14,7 @@ class TroubleTest {
             "{lots: [A, B, C, D], entrants: [A, B, C, D], steps: [pair, ";
 
     private static String told(String file) {
-        var text = new AnswerText(Say.in(Lang.EN));
+        var text = new AnswerText(TourneyMessages.in(Lang.EN));
         var lines = new java.util.ArrayList<String>();
         for (var answer : RunFile.run("x.yaml", file)) {
             lines.addAll(text.of(answer));
@@ -72,7 +72,8 @@ class TroubleTest {
         var file = "cases: [{case: one, participant: 8}, {case: two, participants: 17}, three]";
         assertThat(told(file))
                 .contains("one\n", "17 participants: 5 rounds", "Fields are expected");
-        var json = AnswerJson.of(RunFile.run("x.yaml", file), Say.in(Lang.EN)).toString();
+        var json =
+                AnswerJson.of(RunFile.run("x.yaml", file), TourneyMessages.in(Lang.EN)).toString();
         assertThat(json).contains("case=one, refused={key=", "usual=5");
     }
 
@@ -117,7 +118,8 @@ class TroubleTest {
     @Rule("WC-STAND-04")
     void theDisqualifiedHaveNoPlaceInTheJsonEither() {
         var file = FOUR + "{report: [A 1/1 v B 0/0, C 1/1 v D 0/0]}, disqualify: A]}";
-        var json = AnswerJson.of(RunFile.run("x.yaml", file), Say.in(Lang.EN)).toString();
+        var json =
+                AnswerJson.of(RunFile.run("x.yaml", file), TourneyMessages.in(Lang.EN)).toString();
         assertThat(json).contains("place=null, company=A");
         assertThat(List.of(json.split("place=null"))).hasSize(2);
     }

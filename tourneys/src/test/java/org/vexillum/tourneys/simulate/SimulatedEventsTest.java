@@ -6,12 +6,12 @@ import java.util.ArrayList;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.vexillum.tourneys.event.Event;
-import org.vexillum.tourneys.matching.Certificate.LookAhead;
-import org.vexillum.tourneys.matching.Field;
+import org.vexillum.tourneys.event.EventState;
+import org.vexillum.tourneys.matching.PairingCertificate.LookAhead;
+import org.vexillum.tourneys.matching.PairingField;
 import org.vexillum.tourneys.matching.SlowPairing;
-import org.vexillum.tourneys.standing.Standing;
 import org.vexillum.tourneys.standing.Standings;
+import org.vexillum.tourneys.standing.StandingsLine;
 
 @Tag("long-events")
 class SimulatedEventsTest {
@@ -40,7 +40,7 @@ class SimulatedEventsTest {
         while (event.pair()) {
             var state = event.tourney().event();
             if (!lookedAhead(state))
-                assertThat(Strictness.fault(state, differences))
+                assertThat(PairingCheck.fault(state, differences))
                         .as(state.settings().name() + " round " + state.lastRound())
                         .isNull();
             everybodySits(state);
@@ -52,12 +52,12 @@ class SimulatedEventsTest {
     }
 
     /** Then a better pairing was set aside on purpose. */
-    private static boolean lookedAhead(Event event) {
+    private static boolean lookedAhead(EventState event) {
         return event.round(event.lastRound()).certificate().lookAhead() == LookAhead.CHANGED;
     }
 
     /** The round is that of a search which knows neither library nor prices. */
-    private static void asTheSlowMethodPairs(Event event, boolean differences) {
+    private static void asTheSlowMethodPairs(EventState event, boolean differences) {
         var round = event.round(event.lastRound());
         var ranking = new ArrayList<>(Standings.after(event, round.number() - 1).active());
         ranking.removeIf(line -> line.id().equals(round.bye()));
@@ -66,15 +66,15 @@ class SimulatedEventsTest {
         for (int i = 0; i < n; i++)
             for (int j = 0; j < n; j++)
                 met[i][j] = ranking.get(i).rivals().contains(ranking.get(j).id());
-        var points = ranking.stream().mapToInt(Standing::tp).toArray();
-        var partner = SlowPairing.pair(new Field(points, met), differences);
+        var points = ranking.stream().mapToInt(StandingsLine::tp).toArray();
+        var partner = SlowPairing.pair(new PairingField(points, met), differences);
         for (int i = 0; i < n; i++)
             assertThat(round.gameOf(ranking.get(i).id()).orElseThrow().rival(ranking.get(i).id()))
                     .as(event.settings().name() + " round " + round.number())
                     .isEqualTo(ranking.get(partner[i]).id());
     }
 
-    private static void everybodySits(Event event) {
+    private static void everybodySits(EventState event) {
         var round = event.round(event.lastRound());
         int seats = 2 * round.games().size() + (round.bye().isEmpty() ? 0 : 1);
         assertThat(seats).isEqualTo(event.active().size());

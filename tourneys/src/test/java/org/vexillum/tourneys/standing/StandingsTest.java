@@ -7,18 +7,18 @@ import org.junit.jupiter.api.Test;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.testkit.Rule;
 import org.vexillum.tourneys.Evening;
-import org.vexillum.tourneys.event.Carried;
-import org.vexillum.tourneys.event.Discipline;
-import org.vexillum.tourneys.event.Enrolment;
+import org.vexillum.tourneys.event.CarriedScore;
+import org.vexillum.tourneys.event.EnrolmentChange;
+import org.vexillum.tourneys.event.ParticipationChange;
 import org.vexillum.tourneys.event.Penalty.Kind;
-import org.vexillum.tourneys.text.Say;
+import org.vexillum.tourneys.text.TourneyMessages;
 
 class StandingsTest {
     private static Evening carried(int rounds, String... options) {
         return Evening.warcrow(options).with("A", "B", "C", "D").begin(rounds);
     }
 
-    private static Standing last(Evening evening, String who) {
+    private static StandingsLine last(Evening evening, String who) {
         return Standings.last(evening.event()).of(who).orElseThrow();
     }
 
@@ -41,8 +41,8 @@ class StandingsTest {
     /** Five rounds: one bye, one own absence, three games with 12 points. */
     private static Evening absent(String... options) {
         var evening = Evening.warcrow(options).with("A", "B", "C", "D").begin(5);
-        var carried = new Carried(9, 12, 10, 3, 1, List.of(), List.of());
-        return evening.change(new Enrolment.Brought("A", carried));
+        var carried = new CarriedScore(9, 12, 10, 3, 1, List.of(), List.of());
+        return evening.change(new EnrolmentChange.Brought("A", carried));
     }
 
     @Test
@@ -95,20 +95,20 @@ class StandingsTest {
         assertThat(level("rounds=3").pairs(3)).isEqualTo("B-A C-D");
         assertThat(level("rounds=3").finals()).startsWith("1 A 6/11/7, 2 B 6/11/13");
         var tied = level("rounds=3").penalise("A", Kind.WARNING, 0, 3);
-        tied.change(new Enrolment.Brought("A", brought(2, 4, 10)));
+        tied.change(new EnrolmentChange.Brought("A", brought(2, 4, 10)));
         assertThat(tied.finals()).startsWith("1 A 6/11/13, 2 B 6/11/13");
         assertThat(tied.standings()).as("not between rounds").startsWith("1 B 6/11/13, 2 A");
     }
 
-    private static Carried brought(int tp, int vp, int conceded) {
-        return new Carried(tp, vp, conceded, 2, 0, List.of(), List.of());
+    private static CarriedScore brought(int tp, int vp, int conceded) {
+        return new CarriedScore(tp, vp, conceded, 2, 0, List.of(), List.of());
     }
 
     @Test
     @Rule("WC-STAND-03")
     void orTheyShareThePlace() {
         var tied = level("rounds=3", "finalTie=shared");
-        tied.change(new Enrolment.Brought("A", brought(2, 4, 10)));
+        tied.change(new EnrolmentChange.Brought("A", brought(2, 4, 10)));
         assertThat(tied.finals()).startsWith("1 B 6/11/13, 1 A 6/11/13, 3 C");
     }
 
@@ -117,7 +117,7 @@ class StandingsTest {
     void whoDropsKeepsTheirPlace() {
         var evening = Evening.warcrow().with("A", "B", "C", "D").pair();
         evening.report("A 3/3 v B 0/0", "C 1/1 v D 0/0");
-        evening.change(new Discipline.Dropped("A"));
+        evening.change(new ParticipationChange.Dropped("A"));
         assertThat(evening.standings()).startsWith("1 A 4/6/0, 2 C");
     }
 
@@ -136,15 +136,15 @@ class StandingsTest {
         var evening = Evening.warcrow().with("A", "B", "C", "D").pair();
         evening.report("A 3/3 v B 0/1", "C 3/3 v D 0/0");
         var standings = Standings.after(evening.event(), 1);
-        assertThat(new Why(standings, Say.in(Lang.EN)).of("A"))
+        assertThat(new PlaceExplanation(standings, TourneyMessages.in(Lang.EN)).of("A"))
                 .containsExactly(
                         "A is on place 2: 4 TP, 6 VP, 1 conceded.",
                         "C stands above A: equal in TP 4, VP 6; fewer VP conceded (0 against 1)."
                                 + " [WC-PAIR-04]",
                         "A stands above B: more TP (4 against 0). [WC-STAND-01]");
-        assertThat(new Why(standings, Say.in(Lang.EN)).of("D"))
+        assertThat(new PlaceExplanation(standings, TourneyMessages.in(Lang.EN)).of("D"))
                 .contains("B stands above D: equal in TP 0; more VP (1 against 0). [WC-PAIR-03]");
-        assertThat(new Why(standings, Say.in(Lang.ES)).of("B").getFirst())
+        assertThat(new PlaceExplanation(standings, TourneyMessages.in(Lang.ES)).of("B").getFirst())
                 .isEqualTo("B ocupa el puesto 3: 0 PT, 1 PV, 6 encajados.");
     }
 }

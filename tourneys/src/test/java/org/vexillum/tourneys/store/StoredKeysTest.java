@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.vexillum.gamekit.Kind;
 import org.vexillum.kernel.stored.Stored;
-import org.vexillum.tourneys.event.Logged;
+import org.vexillum.tourneys.event.LoggedChange;
 
 /** The keys that logs of events are written with: a file lists them, and none is ever lost. */
 class StoredKeysTest {
@@ -26,7 +26,7 @@ class StoredKeysTest {
 
     @Test
     void noKeyThatWasEverStoredIsLost() throws IOException {
-        look(Logged.class);
+        look(LoggedChange.class);
         assertThat(found).containsExactlyElementsOf(new TreeSet<>(Files.readAllLines(LIST)));
     }
 

@@ -14,13 +14,13 @@ import org.vexillum.gamekit.rules.Lang;
 
 class WordsTest {
     private static final Pattern PLACE = Pattern.compile("\\{(\\d)[}|]");
-    private static final Pattern REFUSED = Pattern.compile("new Refused\\(\\s*\"([a-z-]+)\"");
+    private static final Pattern REFUSED = Pattern.compile("new ChangeRefused\\(\\s*\"([a-z-]+)\"");
     private static final Pattern WARNED = Pattern.compile("\\.warn\\(\\s*\"([a-z-]+)\"");
     private static final Pattern BAD = Pattern.compile("new BadFile\\([^\"]*\"([a-z-]+)\"");
     private static final Pattern LISTED = Pattern.compile("(?:illegal|note)\\(\"([a-z-]+)\"");
 
     private static ResourceBundle bundle(Lang lang) {
-        return ResourceBundle.getBundle(Say.BUNDLE, lang.locale());
+        return ResourceBundle.getBundle(TourneyMessages.BUNDLE, lang.locale());
     }
 
     @Test
@@ -45,11 +45,13 @@ class WordsTest {
 
     @Test
     void oneIsCountedAsOne() {
-        assertThat(Say.in(Lang.EN).it("refused.rounds-played", 1)).startsWith("1 round is paired");
-        assertThat(Say.in(Lang.EN).it("refused.rounds-played", 2)).startsWith("2 rounds are");
-        assertThat(Say.in(Lang.ES).it("log.UnitsWritten", 1, "x"))
+        assertThat(TourneyMessages.in(Lang.EN).it("refused.rounds-played", 1))
+                .startsWith("1 round is paired");
+        assertThat(TourneyMessages.in(Lang.EN).it("refused.rounds-played", 2))
+                .startsWith("2 rounds are");
+        assertThat(TourneyMessages.in(Lang.ES).it("log.UnitsWritten", 1, "x"))
                 .isEqualTo("1 unidad escrita (x)");
-        assertThat(Say.in(Lang.ES).it("refused.all-rounds-played", 1))
+        assertThat(TourneyMessages.in(Lang.ES).it("refused.all-rounds-played", 1))
                 .startsWith("Ya está emparejada la única ronda.");
     }
 

@@ -14,14 +14,14 @@ final class CharacterCheck {
         if (retinue > 0 && regiment.type() != ModelType.INFANTRY)
             found.violation(
                     regiment, Rules.of("FB-RET-01"), "muster.mounted-retinue", regiment.name());
-        if (retinue > Limits.RETINUE)
+        if (retinue > RegimentSize.RETINUE)
             found.violation(
                     regiment,
                     Rules.of("FB-RET-02"),
                     "muster.retinue",
                     regiment.name(),
                     retinue,
-                    Limits.RETINUE);
+                    RegimentSize.RETINUE);
     }
 
     /** FB-CHAR-06. */

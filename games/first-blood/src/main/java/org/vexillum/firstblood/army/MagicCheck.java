@@ -1,7 +1,7 @@
 package org.vexillum.firstblood.army;
 
-import org.vexillum.firstblood.traits.Regimental.Priest;
-import org.vexillum.firstblood.traits.Regimental.Wizard;
+import org.vexillum.firstblood.traits.RegimentTraits.Priest;
+import org.vexillum.firstblood.traits.RegimentTraits.Wizard;
 import org.vexillum.kernel.Rules;
 
 /** Casters and what they can cast. */

@@ -24,7 +24,7 @@ public record RegimentCard(
         String name,
         String entry,
         int points,
-        List<Member> members,
+        List<RegimentMember> members,
         List<DrawEvent> events,
         boolean leaderOption,
         int standardFrom,
@@ -41,7 +41,7 @@ public record RegimentCard(
             String name,
             String entry,
             int points,
-            List<Member> members,
+            List<RegimentMember> members,
             List<DrawEvent> events,
             boolean leaderOption,
             int standardFrom,
@@ -75,7 +75,7 @@ public record RegimentCard(
             String name,
             String entry,
             int points,
-            List<Member> members,
+            List<RegimentMember> members,
             List<DrawEvent> events,
             boolean leaderOption,
             int standardFrom,
@@ -124,7 +124,7 @@ public record RegimentCard(
         return count;
     }
 
-    public @Nullable Member officer() {
+    public @Nullable RegimentMember officer() {
         for (var member : members) if (member.role() == Role.OFFICER) return member;
         return null;
     }

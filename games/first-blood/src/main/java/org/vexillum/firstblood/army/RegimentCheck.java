@@ -38,12 +38,12 @@ final class RegimentCheck {
         if (regiment.type() == ModelType.MONSTER || regiment.character()) return;
         found.count(
                 regiment,
-                Rules.of("FB-MUSTER-09", Limits.rule(regiment.type())),
+                Rules.of("FB-MUSTER-09", RegimentSize.rule(regiment.type())),
                 "counted.models",
                 regiment.name(),
                 regiment.members().size(),
                 regiment.starting(),
-                Limits.models(regiment.type()));
+                RegimentSize.models(regiment.type()));
     }
 
     private static int bought(RegimentCard regiment) {
@@ -62,11 +62,11 @@ final class RegimentCheck {
                     regiment.name(),
                     bought,
                     regiment.starting());
-        int most = Limits.models(regiment.type());
+        int most = RegimentSize.models(regiment.type());
         if (models > most)
             found.violation(
                     regiment,
-                    Rules.of(Limits.rule(regiment.type())),
+                    Rules.of(RegimentSize.rule(regiment.type())),
                     "muster.too-many",
                     regiment.name(),
                     models,

@@ -1,6 +1,6 @@
 package org.vexillum.firstblood.army;
 
-import org.vexillum.firstblood.table.Boon;
+import org.vexillum.firstblood.table.TemporaryEffect;
 
 /**
  * What a retinue of so many models of a category gives (FB-RET-05, FB-RET-06, FB-RET-08).
@@ -8,4 +8,4 @@ import org.vexillum.firstblood.table.Boon;
  * @param characterOnly for the character alone, otherwise for the whole regiment
  */
 public record TierBonus(
-        RetinueCategory category, int tier, Boon.Gift gift, boolean characterOnly) {}
+        RetinueCategory category, int tier, TemporaryEffect.Gift gift, boolean characterOnly) {}

@@ -5,7 +5,7 @@ import org.vexillum.firstblood.table.Battle;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Choices;
-import org.vexillum.kernel.referee.Listed;
+import org.vexillum.kernel.referee.ListedChoices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.stored.Stored;
 
@@ -27,7 +27,7 @@ public record AnswerChallenge(String provoked, String by)
     @Override
     public Choices<Reply> choices(Battle battle) {
         boolean bound = battle.regiment(provoked).presenceLost();
-        return new Listed<>(
+        return new ListedChoices<>(
                 bound ? List.of(Reply.REFUSE) : List.of(Reply.values()),
                 reply -> Refusal.because("FB-PROVOKED-05", "refused-a-challenge", provoked));
     }

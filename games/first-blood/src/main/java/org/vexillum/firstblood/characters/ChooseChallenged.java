@@ -4,7 +4,7 @@ import org.vexillum.firstblood.table.Battle;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Choices;
-import org.vexillum.kernel.referee.Listed;
+import org.vexillum.kernel.referee.ListedChoices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.stored.Stored;
 
@@ -14,7 +14,7 @@ public record ChooseChallenged(String regiment) implements Question<Battle, Stri
     @Override
     public Choices<String> choices(Battle battle) {
         var acting = battle.regiment(regiment);
-        return new Listed<>(Champions.open(battle, acting), id -> refusal(battle, id));
+        return new ListedChoices<>(Champions.open(battle, acting), id -> refusal(battle, id));
     }
 
     private Refusal refusal(Battle battle, String id) {

@@ -4,8 +4,8 @@ import org.vexillum.firstblood.army.CommandAbility;
 import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.combat.Healing;
 import org.vexillum.firstblood.table.Battle;
-import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.table.TemporaryEffect;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Referee;
 
@@ -47,11 +47,11 @@ public record CommandAbilities(String regiment) {
             for (var gift : ability.gifts())
                 battle.regiment(target)
                         .gain(
-                                new Boon(
+                                new TemporaryEffect(
                                         ability.name(),
                                         "FB-COMMAND-02",
                                         gift,
-                                        Boon.Until.ROUND_END,
+                                        TemporaryEffect.Until.ROUND_END,
                                         regiment));
             if (ability.heals() > 0) new Healing(target, ability.heals()).play(battle, referee);
         }

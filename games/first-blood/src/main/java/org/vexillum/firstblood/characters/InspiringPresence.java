@@ -7,7 +7,7 @@ import org.vexillum.firstblood.sequence.SequenceEvents;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Status;
-import org.vexillum.firstblood.traits.Nerve;
+import org.vexillum.firstblood.traits.MoraleTraits;
 import org.vexillum.firstblood.traits.Traits;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Referee;
@@ -21,7 +21,8 @@ public final class InspiringPresence {
         for (var friend : battle.regiments(regiment.side())) {
             int character = friend.character();
             if (character == Regiment.NOBODY || friend.status() != Status.ON_TABLE) continue;
-            if (!Traits.has(battle, friend, character, Nerve.InspiringPresence.class)) continue;
+            if (!Traits.has(battle, friend, character, MoraleTraits.InspiringPresence.class))
+                continue;
             int range = CommandRange.of(battle, friend, character);
             if (friend == regiment || Distance.within(battle, friend, character, regiment, range))
                 return true;

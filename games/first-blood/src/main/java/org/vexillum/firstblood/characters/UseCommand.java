@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.edition.Edition;
-import org.vexillum.firstblood.ranges.Presence;
+import org.vexillum.firstblood.ranges.CommandingPresence;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Options;
 import org.vexillum.firstblood.table.Regiment;
@@ -13,7 +13,7 @@ import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Choices;
-import org.vexillum.kernel.referee.Listed;
+import org.vexillum.kernel.referee.ListedChoices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.stored.Stored;
 
@@ -27,7 +27,7 @@ public record UseCommand(String regiment, int model, String ability)
     public Choices<String> choices(Battle battle) {
         var answers = new ArrayList<>(open(battle));
         answers.add("");
-        return new Listed<>(answers, id -> refusal(battle, id));
+        return new ListedChoices<>(answers, id -> refusal(battle, id));
     }
 
     /** The regiments it may affect. */
@@ -59,7 +59,8 @@ public record UseCommand(String regiment, int model, String ability)
         if (character && target.card().character())
             return Refusal.because("FB-PRESENCE-01", "character-regiment", target.id());
         var ceased = ceased(battle, own);
-        if (ceased != null || Presence.leaderInRange(battle, own, from(own), target)) return ceased;
+        if (ceased != null || CommandingPresence.leaderInRange(battle, own, from(own), target))
+            return ceased;
         return Refusal.because("FB-PRESENCE-03", "not-in-command-range", target.id());
     }
 

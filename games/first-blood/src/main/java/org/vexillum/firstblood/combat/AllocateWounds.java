@@ -7,7 +7,7 @@ import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.stored.Stored;
@@ -121,7 +121,7 @@ public record AllocateWounds(WoundsSuffered wounds)
         }
 
         @Override
-        public Allocation any(Lot lot) {
+        public Allocation any(RandomSource lot) {
             var dealing = new DealtWounds(battle, wounds);
             while (!dealing.over()) {
                 var now = dealing.candidates();

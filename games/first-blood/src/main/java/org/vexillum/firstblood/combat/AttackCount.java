@@ -8,12 +8,12 @@ import org.vexillum.firstblood.edition.Edition.Impacts;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Options.OfficerLeaderAttack;
 import org.vexillum.firstblood.table.Regiment;
-import org.vexillum.firstblood.traits.Charging;
 import org.vexillum.firstblood.traits.DoublesImpacts;
+import org.vexillum.firstblood.traits.ImpactTraits;
 import org.vexillum.firstblood.traits.Manner;
 import org.vexillum.firstblood.traits.Traits;
 import org.vexillum.kernel.Cause;
-import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.ExplainedNumber;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Rules;
 
@@ -25,16 +25,16 @@ public final class AttackCount {
 
     private AttackCount() {}
 
-    public static Figure of(Battle battle, Regiment regiment, int model, Manner manner) {
+    public static ExplainedNumber of(Battle battle, Regiment regiment, int model, Manner manner) {
         return switch (manner) {
             case IMPACT -> impacts(battle, regiment, model);
-            case OPPORTUNITY -> Figure.of(able(regiment, model) ? 1 : 0, ONE);
+            case OPPORTUNITY -> ExplainedNumber.of(able(regiment, model) ? 1 : 0, ONE);
             default -> attacks(battle, regiment, model);
         };
     }
 
     /** The rules behind such a count; what is added or doubled comes after halving. */
-    public static Rules rules(Figure count) {
+    public static Rules rules(ExplainedNumber count) {
         var rules = count.rules();
         return rules.has(HALF.rule()) && rules.has("FB-SR-HEAVY-IMPACT")
                 ? rules.and("FB-IMPACT-08")
@@ -48,7 +48,7 @@ public final class AttackCount {
     }
 
     /** FB-CLASH-06. */
-    private static Figure attacks(Battle battle, Regiment regiment, int model) {
+    private static ExplainedNumber attacks(Battle battle, Regiment regiment, int model) {
         var attacks = Characteristics.sum(battle, regiment, model, Characteristic.ATTACKS);
         if (!able(regiment, model)) return attacks.atMost(0, new Cause("FB-PROF-03", "unable"));
         var extra = extra(battle, regiment, model);
@@ -77,7 +77,7 @@ public final class AttackCount {
         return false;
     }
 
-    private static Figure impacts(Battle battle, Regiment regiment, int model) {
+    private static ExplainedNumber impacts(Battle battle, Regiment regiment, int model) {
         var figure =
                 battle.edition().impacts() == Impacts.BY_TRAIT
                         ? byTrait(battle, regiment, model)
@@ -88,17 +88,17 @@ public final class AttackCount {
     }
 
     /** FB-IMPACT-04, FB-IMPACT-09. */
-    private static Figure byTrait(Battle battle, Regiment regiment, int model) {
-        if (!able(regiment, model)) return Figure.of(0, new Cause("FB-PROF-03", "unable"));
-        int x = Traits.value(battle, regiment, model, Charging.Impact.class);
-        return Figure.of(x, new Cause("FB-IMPACT-09", "Impact"));
+    private static ExplainedNumber byTrait(Battle battle, Regiment regiment, int model) {
+        if (!able(regiment, model)) return ExplainedNumber.of(0, new Cause("FB-PROF-03", "unable"));
+        int x = Traits.value(battle, regiment, model, ImpactTraits.Impact.class);
+        return ExplainedNumber.of(x, new Cause("FB-IMPACT-09", "Impact"));
     }
 
     /** FB-IMPACT-02, FB-IMPACT-03, FB-IMPACT-07: the total, halved and rounded up. */
-    private static Figure halved(Battle battle, Regiment regiment, int model) {
+    private static ExplainedNumber halved(Battle battle, Regiment regiment, int model) {
         var card = regiment.card(model);
         if (card.type() == ModelType.INFANTRY || card.weight() == WeightClass.LIGHT)
-            return Figure.of(0, NO_IMPACT);
+            return ExplainedNumber.of(0, NO_IMPACT);
         var attacks = attacks(battle, regiment, model);
         return attacks.replacedBy((attacks.value() + 1) / 2, HALF);
     }

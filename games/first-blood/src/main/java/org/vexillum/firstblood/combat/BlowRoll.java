@@ -16,15 +16,15 @@ import org.vexillum.kernel.referee.Referee;
  * @param guard of the regiment that defends; never changed
  */
 record BlowRoll(
-        Pool pool,
+        AttackPool pool,
         Side side,
         HitsSuffered hits,
         List<Integer> takers,
         boolean answered,
-        Guard guard)
+        DefenceUse guard)
         implements Part<Battle> {
     /** What came of it, and what was used up for it. */
-    record Defended(List<DefenceRoll.Rolled> rolls, Guard guard) {}
+    record Defended(List<DefenceRoll.Rolled> rolls, DefenceUse guard) {}
 
     @Override
     public int hashCode() {

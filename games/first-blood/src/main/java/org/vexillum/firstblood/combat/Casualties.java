@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.morale.Breaking;
-import org.vexillum.firstblood.scenario.Spoils;
+import org.vexillum.firstblood.scenario.CasualtyPoints;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Status;
@@ -65,7 +65,7 @@ public final class Casualties {
     }
 
     /** Deals wounds to a model, and removes it when it has no more to take (FB-WOUND-05). */
-    Taken.On wound(int model, int wounds, Rules rules, Referee<Battle> referee) {
+    WoundsTaken.On wound(int model, int wounds, Rules rules, Referee<Battle> referee) {
         hurt(regiment, model, wounds);
         int left = regiment.woundsLeft(model);
         boolean dies = left == 0;
@@ -79,7 +79,7 @@ public final class Casualties {
                             wounds,
                             left,
                             woundedRules(model, rules)));
-        return new Taken.On(model, wounds, dies);
+        return new WoundsTaken.On(model, wounds, dies);
     }
 
     private Rules woundedRules(int model, Rules rules) {
@@ -110,8 +110,8 @@ public final class Casualties {
     }
 
     private void score(Battle battle, int model, Referee<Battle> referee) {
-        Spoils.slain(battle, regiment, model, referee);
-        if (inDuel) Spoils.slainInChallenge(battle, regiment, referee);
+        CasualtyPoints.slain(battle, regiment, model, referee);
+        if (inDuel) CasualtyPoints.slainInChallenge(battle, regiment, referee);
     }
 
     private void tell(Rules rules, Referee<Battle> referee) {
@@ -129,7 +129,7 @@ public final class Casualties {
                                 .and("FB-PROF-09")
                                 .and("FB-TOKEN-01")
                                 .and(special())
-                                .and(Apart.fallen(regiment, removed))));
+                                .and(SeparateModels.fallen(regiment, removed))));
     }
 
     /** Lost command models, leaders that need no successor, failed nerve. */
@@ -154,7 +154,7 @@ public final class Casualties {
 
     /** FB-WOUND-14, FB-TOKEN-03. */
     private void destroy(Battle battle, Referee<Battle> referee) {
-        Spoils.tokensRemoved(battle, regiment, regiment.tokens(), referee);
+        CasualtyPoints.tokensRemoved(battle, regiment, regiment.tokens(), referee);
         regiment.setTokens(0);
         regiment.setBroken(false);
         regiment.setGarrison(null);

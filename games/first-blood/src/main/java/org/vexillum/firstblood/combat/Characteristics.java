@@ -3,15 +3,15 @@ package org.vexillum.firstblood.combat;
 import java.util.Locale;
 import org.vexillum.firstblood.army.Characteristic;
 import org.vexillum.firstblood.table.Battle;
-import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Regiment;
-import org.vexillum.firstblood.terrain.Standing;
+import org.vexillum.firstblood.table.TemporaryEffect;
+import org.vexillum.firstblood.terrain.ModelTerrain;
 import org.vexillum.firstblood.terrain.Terrain;
 import org.vexillum.firstblood.traits.ChangesCharacteristic;
-import org.vexillum.firstblood.traits.Gifts;
+import org.vexillum.firstblood.traits.GrantedTraits;
 import org.vexillum.firstblood.traits.Traits;
 import org.vexillum.kernel.Cause;
-import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.ExplainedNumber;
 
 /** A characteristic as it counts now, with everything that changes it. */
 public final class Characteristics {
@@ -21,22 +21,28 @@ public final class Characteristics {
     private Characteristics() {}
 
     /** The profile's value with everything that raises or lowers it, never below 0 (FB-PROF-04). */
-    public static Figure of(Battle battle, Regiment regiment, int model, Characteristic which) {
+    public static ExplainedNumber of(
+            Battle battle, Regiment regiment, int model, Characteristic which) {
         return floored(sum(battle, regiment, model, which), battle, regiment, model, which);
     }
 
     /** A sum of all changes with the lowest value it can have (FB-PROF-04, FB-TERRAIN-19). */
-    static Figure floored(
-            Figure sum, Battle battle, Regiment regiment, int model, Characteristic which) {
+    static ExplainedNumber floored(
+            ExplainedNumber sum,
+            Battle battle,
+            Regiment regiment,
+            int model,
+            Characteristic which) {
         boolean wet =
                 which == Characteristic.CLASH
                         && sum.value() < 1
-                        && Standing.in(battle, regiment, model, Terrain.Kind.WATER);
+                        && ModelTerrain.in(battle, regiment, model, Terrain.Kind.WATER);
         return wet ? sum.atLeast(1, WATER) : sum.atLeast(0, FLOOR);
     }
 
     /** The sum of all changes, before any minimum is applied. */
-    public static Figure sum(Battle battle, Regiment regiment, int model, Characteristic which) {
+    public static ExplainedNumber sum(
+            Battle battle, Regiment regiment, int model, Characteristic which) {
         var adding = new Adding(printed(regiment, model, which), which, false);
         for (var boon : regiment.boons()) adding.add(boon.gift(), cause(boon));
         adding.addStanding(regiment, model);
@@ -44,7 +50,7 @@ public final class Characteristics {
             if (trait instanceof ChangesCharacteristic change)
                 adding.figure = change.change(adding.figure, which);
         if (which == Characteristic.CLASH
-                && Standing.in(battle, regiment, model, Terrain.Kind.WATER))
+                && ModelTerrain.in(battle, regiment, model, Terrain.Kind.WATER))
             adding.figure = adding.figure.plus(-1, WATER);
         return adding.figure;
     }
@@ -53,7 +59,7 @@ public final class Characteristics {
      * The profile's value with nothing but what lowers it, before any minimum is applied
      * (FB-STRAND-06, FB-STRAND-07).
      */
-    public static Figure unaided(
+    public static ExplainedNumber unaided(
             Battle battle, Regiment regiment, int model, Characteristic which) {
         var adding = new Adding(printed(regiment, model, which), which, true);
         for (var boon : regiment.boons()) adding.add(boon.gift(), cause(boon));
@@ -71,11 +77,12 @@ public final class Characteristics {
         return regiment.profile(model).value(which) > 0;
     }
 
-    private static Figure printed(Regiment regiment, int model, Characteristic which) {
-        return Figure.of(regiment.profile(model).value(which), new Cause(rule(which), name(which)));
+    private static ExplainedNumber printed(Regiment regiment, int model, Characteristic which) {
+        return ExplainedNumber.of(
+                regiment.profile(model).value(which), new Cause(rule(which), name(which)));
     }
 
-    private static Cause cause(Boon boon) {
+    private static Cause cause(TemporaryEffect boon) {
         return new Cause(boon.rule(), boon.source());
     }
 
@@ -93,18 +100,18 @@ public final class Characteristics {
     }
 
     private static final class Adding {
-        private Figure figure;
+        private ExplainedNumber figure;
         private final Characteristic which;
         private final boolean penaltiesOnly;
 
-        Adding(Figure figure, Characteristic which, boolean penaltiesOnly) {
+        Adding(ExplainedNumber figure, Characteristic which, boolean penaltiesOnly) {
             this.figure = figure;
             this.which = which;
             this.penaltiesOnly = penaltiesOnly;
         }
 
-        void add(Boon.Gift gift, Cause cause) {
-            if (gift instanceof Boon.Gift.Changes change
+        void add(TemporaryEffect.Gift gift, Cause cause) {
+            if (gift instanceof TemporaryEffect.Gift.Changes change
                     && change.characteristic() == which
                     && !(penaltiesOnly && change.by() > 0))
                 figure = figure.plus(change.by(), cause);
@@ -112,7 +119,7 @@ public final class Characteristics {
 
         /** What items and retinue give (FB-ITEM-01, FB-RET-06, FB-RET-07). */
         void addStanding(Regiment regiment, int model) {
-            Gifts.toModel(regiment, model, this::add);
+            GrantedTraits.toModel(regiment, model, this::add);
         }
     }
 

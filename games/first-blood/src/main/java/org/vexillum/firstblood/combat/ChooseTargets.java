@@ -7,7 +7,7 @@ import org.vexillum.firstblood.traits.Manner;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.stored.Stored;
@@ -20,7 +20,8 @@ import org.vexillum.kernel.stored.Stored;
 @Stored(
         as = "ChooseTargets",
         with = {"regiment", "manner", "reach", "optional"})
-public record ChooseTargets(String regiment, Manner manner, List<Reach> reach, boolean optional)
+public record ChooseTargets(
+        String regiment, Manner manner, List<ModelTargets> reach, boolean optional)
         implements Question<Battle, ChooseTargets.Targets> {
     public ChooseTargets {
         reach = List.copyOf(reach);
@@ -67,16 +68,16 @@ public record ChooseTargets(String regiment, Manner manner, List<Reach> reach, b
     }
 
     /** The attacks that this answer declares, as the models stand. */
-    public Assault assault(Battle battle, Targets targets) {
+    public DeclaredAttacks assault(Battle battle, Targets targets) {
         var attacker = battle.regiment(regiment);
-        var nearness = new Nearness(battle, attacker, manner);
-        var strikes = new ArrayList<Strike>();
+        var nearness = new SupportDistance(battle, attacker, manner);
+        var strikes = new ArrayList<ModelAttack>();
         for (var pick : targets.picks)
             strikes.add(nearness.strike(pick.model, pick.target, pick.at));
-        return Assault.of(battle, attacker, manner, strikes);
+        return DeclaredAttacks.of(battle, attacker, manner, strikes);
     }
 
-    private record Picks(List<Reach> reach, boolean optional, Rules rules)
+    private record Picks(List<ModelTargets> reach, boolean optional, Rules rules)
             implements Choices<Targets> {
         @Override
         public @Nullable Refusal refusal(Targets targets) {
@@ -96,7 +97,7 @@ public record ChooseTargets(String regiment, Manner manner, List<Reach> reach, b
         private boolean mayPick(Pick pick) {
             for (var one : reach)
                 if (one.model() == pick.model)
-                    return one.options().contains(new Reach.Option(pick.target, pick.at));
+                    return one.options().contains(new ModelTargets.Option(pick.target, pick.at));
             return false;
         }
 
@@ -113,7 +114,7 @@ public record ChooseTargets(String regiment, Manner manner, List<Reach> reach, b
             return all;
         }
 
-        private Targets towards(Reach.Option wanted) {
+        private Targets towards(ModelTargets.Option wanted) {
             var picks = new ArrayList<Pick>();
             for (var one : reach) {
                 var option = one.options().contains(wanted) ? wanted : one.options().getFirst();
@@ -131,7 +132,7 @@ public record ChooseTargets(String regiment, Manner manner, List<Reach> reach, b
         }
 
         @Override
-        public Targets any(Lot lot) {
+        public Targets any(RandomSource lot) {
             var picks = new ArrayList<Pick>();
             for (var one : reach) {
                 var option = one.options().get(lot.below(one.options().size()));

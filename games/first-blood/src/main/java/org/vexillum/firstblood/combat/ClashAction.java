@@ -1,6 +1,6 @@
 package org.vexillum.firstblood.combat;
 
-import org.vexillum.firstblood.morale.Aftermath;
+import org.vexillum.firstblood.morale.ActionMorale;
 import org.vexillum.firstblood.movement.StepIn;
 import org.vexillum.firstblood.ranges.Engagement;
 import org.vexillum.firstblood.table.Battle;
@@ -20,11 +20,11 @@ public record ClashAction(String regiment) {
 
     public void play(Battle battle, Referee<Battle> referee) {
         var attacker = battle.regiment(regiment);
-        var after = new Aftermath();
+        var after = new ActionMorale();
         new StepIn(regiment).play(battle, after, referee);
         var foes = battle.regiments(attacker.side().other());
-        var reach = Reach.of(battle, attacker, Manner.CLASH, foes);
-        var assault = Declared.ask(battle, attacker, Manner.CLASH, reach, false, referee);
+        var reach = ModelTargets.of(battle, attacker, Manner.CLASH, foes);
+        var assault = TargetDeclaration.ask(battle, attacker, Manner.CLASH, reach, false, referee);
         var besieged = TakeGarrison.besieged(battle, assault);
         assault.play(battle, after, referee);
         after.play(battle, referee);

@@ -4,7 +4,7 @@ import java.util.List;
 import org.vexillum.firstblood.traits.Manner;
 import org.vexillum.kernel.Cause;
 import org.vexillum.kernel.Event;
-import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.ExplainedNumber;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.dice.Roll;
 import org.vexillum.kernel.stored.Stored;
@@ -40,7 +40,7 @@ public final class CombatEvents {
             String target,
             int at,
             Manner manner,
-            Figure needed,
+            ExplainedNumber needed,
             Roll roll,
             int hits,
             int extra,
@@ -75,8 +75,8 @@ public final class CombatEvents {
             String regiment,
             List<Integer> models,
             Manner manner,
-            Figure defence,
-            Figure evasion,
+            ExplainedNumber defence,
+            ExplainedNumber evasion,
             Roll roll,
             int wounds,
             double expected,

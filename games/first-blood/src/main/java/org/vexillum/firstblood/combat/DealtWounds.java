@@ -24,9 +24,10 @@ final class DealtWounds {
     }
 
     private void look() {
-        candidates = new ArrayList<>(new Candidates(battle, copy, wounds).now());
+        candidates = new ArrayList<>(new WoundCandidates(battle, copy, wounds).now());
         alike = true;
-        for (int model : candidates) alike &= Spared.alike(copy, candidates.getFirst(), model);
+        for (int model : candidates)
+            alike &= ModelsToKeep.alike(copy, candidates.getFirst(), model);
     }
 
     /** Who may take the next wound. */
@@ -51,12 +52,12 @@ final class DealtWounds {
 
     /** The one that the owner would lose first. */
     int least() {
-        return alike ? candidates.getFirst() : Spared.least(copy, candidates);
+        return alike ? candidates.getFirst() : ModelsToKeep.least(copy, candidates);
     }
 
     /** The rule by which a model may not take the next wound. */
     String barring(int model) {
-        return new Candidates(battle, copy, wounds).rule(model);
+        return new WoundCandidates(battle, copy, wounds).rule(model);
     }
 
     /** Whether it could matter who is next. */
@@ -66,8 +67,8 @@ final class DealtWounds {
 
     /** How many wounds kill all candidates; the owner may put an officer off to the end. */
     private int deadly() {
-        boolean putOff = wounds.order() == Order.ANY && candidates.contains(copy.officer());
-        return Ranks.woundsLeft(copy, putOff ? wounds.among() : candidates);
+        boolean putOff = wounds.order() == WoundOrder.ANY && candidates.contains(copy.officer());
+        return RankAndFile.woundsLeft(copy, putOff ? wounds.among() : candidates);
     }
 
     /** Deals a model as many as it can take. Of models that are alike the others are next. */

@@ -6,16 +6,16 @@ import org.vexillum.firstblood.army.Characteristic;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.terrain.Garrisons;
-import org.vexillum.firstblood.traits.Blow;
+import org.vexillum.firstblood.traits.AttackContext;
 import org.vexillum.firstblood.traits.ChangesDefence;
 import org.vexillum.firstblood.traits.Manner;
-import org.vexillum.firstblood.traits.Melee;
+import org.vexillum.firstblood.traits.MeleeTraits;
 import org.vexillum.firstblood.traits.RerollsDefence;
 import org.vexillum.firstblood.traits.SoftensPiercing;
 import org.vexillum.firstblood.traits.Trait;
 import org.vexillum.firstblood.traits.Traits;
 import org.vexillum.kernel.Cause;
-import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.ExplainedNumber;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.dice.Check;
 
@@ -25,7 +25,7 @@ import org.vexillum.kernel.dice.Check;
  * @param again the faces rolled again
  * @param more rules that act here without changing Defence
  */
-record Defence(Figure defence, Figure evasion, int again, Rules more) {
+record Defence(ExplainedNumber defence, ExplainedNumber evasion, int again, Rules more) {
     private static final Cause RUIN = new Cause("FB-RUIN-05", "ruin");
     private static final Cause GARRISON = new Cause("FB-GARRISON-09", "garrison");
 
@@ -50,29 +50,30 @@ record Defence(Figure defence, Figure evasion, int again, Rules more) {
             if (faces != 0) more = more.and(reroll.rerollRule());
             again |= faces;
         }
-        if (group.shieldless() != null && Traits.find(traits, Melee.Shield.class) != null)
+        if (group.shieldless() != null && Traits.find(traits, MeleeTraits.Shield.class) != null)
             more = more.and(group.shieldless().rule());
         return new Defence(figure, evasion, again, more);
     }
 
-    private static Blow blow(Regiment regiment, HitGroup group, Manner manner) {
-        return new Blow(manner, regiment.card().type(), regiment.broken(), group.near());
+    private static AttackContext blow(Regiment regiment, HitGroup group, Manner manner) {
+        return new AttackContext(manner, regiment.card().type(), regiment.broken(), group.near());
     }
 
-    private static Figure raised(Figure figure, List<Trait> traits, HitGroup group, Blow blow) {
+    private static ExplainedNumber raised(
+            ExplainedNumber figure, List<Trait> traits, HitGroup group, AttackContext blow) {
         var seen = new ArrayList<String>();
         for (var trait : traits) {
             if (!(trait instanceof ChangesDefence change) || seen.contains(trait.name())) continue;
             seen.add(trait.name());
-            boolean ignored = trait instanceof Melee.Shield && group.shieldless() != null;
+            boolean ignored = trait instanceof MeleeTraits.Shield && group.shieldless() != null;
             if (!ignored) figure = change.changeDefence(figure, blow);
         }
         return figure;
     }
 
     /** FB-SR-HARDENED gives back what it can of what was taken. */
-    private static Figure pierced(
-            Figure figure, Battle battle, List<Trait> traits, HitGroup group) {
+    private static ExplainedNumber pierced(
+            ExplainedNumber figure, Battle battle, List<Trait> traits, HitGroup group) {
         int taken = 0;
         for (var piercing : group.piercing()) {
             figure = figure.plus(-piercing.by(), piercing.cause());
@@ -89,7 +90,7 @@ record Defence(Figure defence, Figure evasion, int again, Rules more) {
         return better(defence, evasion);
     }
 
-    private static int better(Figure defence, Figure evasion) {
+    private static int better(ExplainedNumber defence, ExplainedNumber evasion) {
         return Math.max(defence.value(), evasion.value());
     }
 

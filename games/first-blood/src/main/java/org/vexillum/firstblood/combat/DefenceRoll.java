@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.firstblood.edition.Edition.BrokenTraits;
 import org.vexillum.firstblood.table.Battle;
-import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.table.TemporaryEffect;
 import org.vexillum.firstblood.table.Throw;
 import org.vexillum.firstblood.traits.ChangesDefence;
 import org.vexillum.firstblood.traits.DiscardsFailedDefence;
-import org.vexillum.firstblood.traits.Melee;
+import org.vexillum.firstblood.traits.MeleeTraits;
 import org.vexillum.firstblood.traits.Trait;
 import org.vexillum.firstblood.traits.Traits;
 import org.vexillum.kernel.Nullable;
@@ -35,7 +35,7 @@ record DefenceRoll(
      *
      * @param failed null if nothing did
      */
-    record Rolled(@Nullable Failed failed, List<Struck.Answer> answers) {}
+    record Rolled(@Nullable FailedDefence failed, List<HitOutcome.Answer> answers) {}
 
     @Override
     public int hashCode() {
@@ -45,19 +45,19 @@ record DefenceRoll(
     @Override
     public Rolled play(Battle battle, Referee<Battle> referee) {
         var regiment = battle.regiment(hits.target());
-        int model = Stand.model(regiment, takers);
+        int model = BatchDefence.model(regiment, takers);
         var defence = Defence.of(battle, regiment, model, group, hits);
         var check = defence.check(blessed && UseBlessing.has(battle, regiment, model));
         var dice = new Dice(regiment.side(), Throw.DEFENCE, check, group.hits());
         boolean spares = Traits.has(battle, regiment, model, DiscardsFailedDefence.class);
-        var answering = new Answering(battle, regiment, hits.manner());
+        var answering = new HitsBack(battle, regiment, hits.manner());
         var roll = referee.roll(dice, reading(check, spares, answering.returnsOnes(model)));
         int doubled = group.doubling() == null ? 0 : roll.count(6);
         int dealt = roll.failures() + doubled;
-        int by = answering.wounds(takers) ? group.by() : Ranks.WHOLE;
+        int by = answering.wounds(takers) ? group.by() : RankAndFile.WHOLE;
         int dearest = doubled > 0 ? 2 : 1;
-        var failed = dealt > 0 ? new Failed(by, dealt, spares ? dearest : 0) : null;
-        var answers = new ArrayList<Struck.Answer>();
+        var failed = dealt > 0 ? new FailedDefence(by, dealt, spares ? dearest : 0) : null;
+        var answers = new ArrayList<HitOutcome.Answer>();
         answering.ones(model, group, roll.count(1), answers);
         var rules = apart(battle, regiment, model, roll).and(ceased(battle, regiment, model));
         tell(defence, roll, dealt, rules, referee);
@@ -75,9 +75,9 @@ record DefenceRoll(
     }
 
     private Rules apart(Battle battle, Regiment regiment, int model, Roll roll) {
-        var rules = Apart.defending(battle, regiment, model, hits.manner());
+        var rules = SeparateModels.defending(battle, regiment, model, hits.manner());
         if (!batched) return rules;
-        return rules.and(Apart.batch(roll.dice().check().again() != 0));
+        return rules.and(SeparateModels.batch(roll.dice().check().again() != 0));
     }
 
     private void tell(Defence defence, Roll roll, int dealt, Rules apart, Referee<Battle> referee) {
@@ -117,15 +117,15 @@ record DefenceRoll(
     private static Rules lostBroken(Battle battle, Trait trait) {
         boolean all = battle.edition().brokenTraits() == BrokenTraits.ALL_CEASE;
         var rules = Rules.of(all ? "FB-BROKEN-11" : "FB-BROKEN-10");
-        return trait instanceof Melee.Shield ? rules.and("FB-SR-SHIELD-3") : rules;
+        return trait instanceof MeleeTraits.Shield ? rules.and("FB-SR-SHIELD-3") : rules;
     }
 
     /** What somebody took away for a while (FB-SR-LINEBREAKER-E1). */
     private static Rules taken(Regiment regiment, Trait trait) {
         var rules = Rules.NONE;
         for (var boon : regiment.boons())
-            if (boon.gift() instanceof Boon.Gift.Loses(var name) && name.equals(trait.name()))
-                rules = rules.and(boon.rule());
+            if (boon.gift() instanceof TemporaryEffect.Gift.Loses(var name)
+                    && name.equals(trait.name())) rules = rules.and(boon.rule());
         return rules;
     }
 

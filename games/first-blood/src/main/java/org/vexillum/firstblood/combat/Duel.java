@@ -1,10 +1,10 @@
 package org.vexillum.firstblood.combat;
 
 import java.util.List;
-import org.vexillum.firstblood.morale.Aftermath;
+import org.vexillum.firstblood.morale.ActionMorale;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.traits.Manner;
-import org.vexillum.firstblood.traits.Melee;
+import org.vexillum.firstblood.traits.MeleeTraits;
 import org.vexillum.firstblood.traits.Traits;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Referee;
@@ -16,7 +16,7 @@ public record Duel(String challenger, int champion, String challenged, int oppon
         referee.record(
                 new CombatEvents.DuelBegan(
                         challenger, champion, challenged, opponent, rules(battle)));
-        var after = new Aftermath();
+        var after = new ActionMorale();
         var blows = blows(battle);
         if (atOnce(battle)) atOnce(battle, blows.getFirst(), blows.getLast(), after, referee);
         else inTurn(battle, blows.getFirst(), blows.getLast(), after, referee);
@@ -32,7 +32,7 @@ public record Duel(String challenger, int champion, String challenged, int oppon
     }
 
     /** The attacks of both, those of whoever strikes first in front. */
-    public List<Assault> blows(Battle battle) {
+    public List<DeclaredAttacks> blows(Battle battle) {
         var one = attack(battle, challenger, champion, challenged, opponent);
         var other = attack(battle, challenged, opponent, challenger, champion);
         boolean later = swift(battle, challenged, opponent);
@@ -46,32 +46,37 @@ public record Duel(String challenger, int champion, String challenged, int oppon
         return swift(battle, challenger, champion) == swift(battle, challenged, opponent);
     }
 
-    private Assault attack(Battle battle, String attacker, int by, String target, int at) {
-        var nearness = new Nearness(battle, battle.regiment(attacker), Manner.DUEL);
+    private DeclaredAttacks attack(Battle battle, String attacker, int by, String target, int at) {
+        var nearness = new SupportDistance(battle, battle.regiment(attacker), Manner.DUEL);
         var strike = nearness.strike(by, target, at);
-        var front = new Front(target, List.of(at), List.of(by));
+        var front = new EngagedModels(target, List.of(at), List.of(by));
         boolean active = attacker.equals(challenger);
-        return new Assault(attacker, Manner.DUEL, List.of(strike), List.of(front), active);
+        return new DeclaredAttacks(attacker, Manner.DUEL, List.of(strike), List.of(front), active);
     }
 
     private static boolean swift(Battle battle, String regiment, int model) {
-        return Traits.has(battle, battle.regiment(regiment), model, Melee.QuicksilverStrike.class);
+        return Traits.has(
+                battle, battle.regiment(regiment), model, MeleeTraits.QuicksilverStrike.class);
     }
 
     private static void atOnce(
-            Battle battle, Assault one, Assault other, Aftermath after, Referee<Battle> referee) {
+            Battle battle,
+            DeclaredAttacks one,
+            DeclaredAttacks other,
+            ActionMorale after,
+            Referee<Battle> referee) {
         var hits = one.strike(battle, referee);
         var otherHits = other.strike(battle, referee);
-        one.land(battle, hits, after, new Guards(), referee);
-        other.land(battle, otherHits, after, new Guards(), referee);
+        one.land(battle, hits, after, new DefenceUses(), referee);
+        other.land(battle, otherHits, after, new DefenceUses(), referee);
     }
 
     /** FB-SR-QUICKSILVER-STRIKE: whoever is dead does not strike back. */
     private static void inTurn(
             Battle battle,
-            Assault first,
-            Assault second,
-            Aftermath after,
+            DeclaredAttacks first,
+            DeclaredAttacks second,
+            ActionMorale after,
             Referee<Battle> referee) {
         referee.record(
                 new CombatEvents.StruckFirst(

@@ -40,13 +40,13 @@ public record HitGroup(
 
     /** Hits without special rules. */
     public static HitGroup plain(int hits) {
-        return new HitGroup(hits, List.of(), null, null, null, false, Ranks.WHOLE);
+        return new HitGroup(hits, List.of(), null, null, null, false, RankAndFile.WHOLE);
     }
 
     /** Hits that only lower Defence. */
     public static HitGroup piercing(int hits, int by, Cause cause) {
         return new HitGroup(
-                hits, List.of(new Piercing(by, cause)), null, null, null, false, Ranks.WHOLE);
+                hits, List.of(new Piercing(by, cause)), null, null, null, false, RankAndFile.WHOLE);
     }
 
     /** The names of the special rules that make these hits different, as the log shows them. */
@@ -69,7 +69,7 @@ public record HitGroup(
 
     /** The same hits without telling whose they were. */
     HitGroup ofNobody() {
-        return new HitGroup(hits, piercing, zeroed, doubling, shieldless, near, Ranks.WHOLE);
+        return new HitGroup(hits, piercing, zeroed, doubling, shieldless, near, RankAndFile.WHOLE);
     }
 
     boolean alike(HitGroup other) {

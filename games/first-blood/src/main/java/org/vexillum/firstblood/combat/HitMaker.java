@@ -3,7 +3,7 @@ package org.vexillum.firstblood.combat;
 import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.firstblood.edition.Edition;
-import org.vexillum.firstblood.traits.Blow;
+import org.vexillum.firstblood.traits.AttackContext;
 import org.vexillum.firstblood.traits.DoublesWounds;
 import org.vexillum.firstblood.traits.IgnoresShield;
 import org.vexillum.firstblood.traits.Pierces;
@@ -16,13 +16,13 @@ import org.vexillum.kernel.Nullable;
 /** Makes hits that carry what the attackers' rules do to the target's Defence. */
 public final class HitMaker {
     private final List<Trait> traits;
-    private final Blow blow;
+    private final AttackContext blow;
     private final int by;
     private final List<HitGroup.Piercing> piercing;
     private final @Nullable Cause doubling;
     private final @Nullable Cause shieldless;
 
-    public HitMaker(Edition edition, List<Trait> traits, Blow blow, int by) {
+    public HitMaker(Edition edition, List<Trait> traits, AttackContext blow, int by) {
         this.traits = traits;
         this.blow = blow;
         this.by = by;

@@ -3,11 +3,11 @@ package org.vexillum.firstblood.combat;
 import org.vexillum.firstblood.army.Characteristic;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
-import org.vexillum.firstblood.traits.Blow;
+import org.vexillum.firstblood.traits.AttackContext;
 import org.vexillum.firstblood.traits.ChangesEnemyHit;
 import org.vexillum.firstblood.traits.ChangesHit;
 import org.vexillum.firstblood.traits.Traits;
-import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.ExplainedNumber;
 
 /** What hit dice have to show once the rules of attackers and target have changed it. */
 public final class HitValue {
@@ -17,24 +17,29 @@ public final class HitValue {
      * The Clash of a model against a target, before being Inspired and before any minimum is
      * applied (FB-PROF-04).
      */
-    static Figure clash(
-            Battle battle, Regiment attacker, int model, Regiment target, int at, Blow blow) {
-        var clash = Characteristics.sum(battle, attacker, model, Characteristic.CLASH);
-        return changed(clash, battle, attacker, model, target, at, blow);
-    }
-
-    /** Adds what the rules of both sides change; no minimum is applied. */
-    public static Figure changed(
-            Figure needed,
+    static ExplainedNumber clash(
             Battle battle,
             Regiment attacker,
             int model,
             Regiment target,
             int at,
-            Blow blow) {
+            AttackContext blow) {
+        var clash = Characteristics.sum(battle, attacker, model, Characteristic.CLASH);
+        return changed(clash, battle, attacker, model, target, at, blow);
+    }
+
+    /** Adds what the rules of both sides change; no minimum is applied. */
+    public static ExplainedNumber changed(
+            ExplainedNumber needed,
+            Battle battle,
+            Regiment attacker,
+            int model,
+            Regiment target,
+            int at,
+            AttackContext blow) {
         for (var trait : Traits.of(battle, attacker, model))
             if (trait instanceof ChangesHit change) needed = change.changeHit(needed, blow);
-        var hard = Ranks.shared(battle, target, at, ChangesEnemyHit.class);
+        var hard = RankAndFile.shared(battle, target, at, ChangesEnemyHit.class);
         return hard == null ? needed : hard.changeEnemyHit(needed, blow);
     }
 }

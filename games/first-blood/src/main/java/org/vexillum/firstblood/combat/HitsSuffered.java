@@ -8,7 +8,7 @@ import org.vexillum.kernel.referee.Referee;
 /**
  * Hits on a regiment from one enemy regiment or source in one action, to be defended against.
  *
- * @param at the one model they are aimed at, or {@link Ranks#WHOLE}
+ * @param at the one model they are aimed at, or {@link RankAndFile#WHOLE}
  * @param engaged the models engaged by the attackers when they struck (FB-WOUND-10)
  * @param ruinCover whether the target is wholly within a ruin that shelters it (FB-RUIN-05)
  */
@@ -28,7 +28,7 @@ public record HitsSuffered(
     public static HitsSuffered plain(
             String target, int hits, Manner manner, List<Integer> engaged) {
         var groups = List.of(HitGroup.plain(hits));
-        return new HitsSuffered(target, Ranks.WHOLE, manner, groups, engaged, false);
+        return new HitsSuffered(target, RankAndFile.WHOLE, manner, groups, engaged, false);
     }
 
     public int hits() {
@@ -39,19 +39,20 @@ public record HitsSuffered(
 
     /** Whether the attacker names the order in which groups of them are used up. */
     public boolean ordered(Battle battle) {
-        return groups.size() > 1 && Suffering.batched(battle, battle.regiment(target), at, manner);
+        return groups.size() > 1
+                && HitsInProgress.batched(battle, battle.regiment(target), at, manner);
     }
 
     /** Rolls defence, allocates wounds and removes casualties. Morale is for the action's end. */
-    public Struck play(Battle battle, Referee<Battle> referee) {
+    public HitOutcome play(Battle battle, Referee<Battle> referee) {
         var suffering = suffering();
         suffering.play(battle, referee);
         return suffering.struck();
     }
 
     /** The same to be played batch by batch. */
-    public Suffering suffering() {
-        return new Suffering(this, new Guard());
+    public HitsInProgress suffering() {
+        return new HitsInProgress(this, new DefenceUse());
     }
 
     HitsSuffered with(List<HitGroup> others) {

@@ -3,18 +3,18 @@ package org.vexillum.firstblood.combat;
 import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.firstblood.edition.Edition.Impacts;
-import org.vexillum.firstblood.morale.Aftermath;
+import org.vexillum.firstblood.morale.ActionMorale;
 import org.vexillum.firstblood.ranges.Distance;
 import org.vexillum.firstblood.ranges.Engagement;
 import org.vexillum.firstblood.table.Battle;
-import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Options.UnengagedImpacts;
 import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.table.TemporaryEffect;
 import org.vexillum.firstblood.terrain.Garrisons;
-import org.vexillum.firstblood.terrain.Standing;
-import org.vexillum.firstblood.traits.Charging;
+import org.vexillum.firstblood.terrain.ModelTerrain;
+import org.vexillum.firstblood.traits.ImpactTraits;
 import org.vexillum.firstblood.traits.Manner;
-import org.vexillum.firstblood.traits.Melee;
+import org.vexillum.firstblood.traits.MeleeTraits;
 import org.vexillum.firstblood.traits.Traits;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Referee;
@@ -30,7 +30,10 @@ import org.vexillum.kernel.referee.Referee;
  * @param fronts who faces whom, where places cannot tell
  */
 public record ImpactAttacks(
-        String regiment, List<String> targets, List<Reach> noted, List<Front> fronts) {
+        String regiment,
+        List<String> targets,
+        List<ModelTargets> noted,
+        List<EngagedModels> fronts) {
     public ImpactAttacks {
         targets = List.copyOf(targets);
         noted = List.copyOf(noted);
@@ -38,7 +41,7 @@ public record ImpactAttacks(
     }
 
     /** With places that tell who faces whom. */
-    public ImpactAttacks(String regiment, List<String> targets, List<Reach> noted) {
+    public ImpactAttacks(String regiment, List<String> targets, List<ModelTargets> noted) {
         this(regiment, targets, noted, List.of());
     }
 
@@ -63,16 +66,19 @@ public record ImpactAttacks(
                 : new ImpactAttacks(regiment, targets, noted, fronts(battle, charger, targets));
     }
 
-    private static List<Front> fronts(Battle battle, Regiment charger, List<String> targets) {
-        var fronts = new ArrayList<Front>();
+    private static List<EngagedModels> fronts(
+            Battle battle, Regiment charger, List<String> targets) {
+        var fronts = new ArrayList<EngagedModels>();
         for (var target : targets)
             fronts.add(
-                    new Front(
-                            target, Ranks.living(battle.regiment(target)), Ranks.living(charger)));
+                    new EngagedModels(
+                            target,
+                            RankAndFile.living(battle.regiment(target)),
+                            RankAndFile.living(charger)));
         return fronts;
     }
 
-    private static List<Reach> reach(Battle battle, Regiment charger, List<String> targets) {
+    private static List<ModelTargets> reach(Battle battle, Regiment charger, List<String> targets) {
         var foes = new ArrayList<Regiment>();
         for (var target : targets)
             if (!sheltered(battle, battle.regiment(target))) foes.add(battle.regiment(target));
@@ -83,7 +89,7 @@ public record ImpactAttacks(
                                         == UnengagedImpacts.ALL_CHARGERS;
         return everybody
                 ? everybody(battle, charger, foes)
-                : Reach.of(battle, charger, Manner.IMPACT, foes);
+                : ModelTargets.of(battle, charger, Manner.IMPACT, foes);
     }
 
     private static boolean sheltered(Battle battle, Regiment target) {
@@ -93,26 +99,28 @@ public record ImpactAttacks(
     /** The rule that shelters the target from impact attacks, or empty. */
     public static String shelter(Battle battle, Regiment target) {
         if (Garrisons.of(battle, target) != null) return "FB-GARRISON-18";
-        return Standing.ruin(battle, target) != null ? "FB-RUIN-06" : "";
+        return ModelTerrain.ruin(battle, target) != null ? "FB-RUIN-06" : "";
     }
 
-    private static List<Reach> everybody(Battle battle, Regiment charger, List<Regiment> foes) {
-        var options = new ArrayList<Reach.Option>();
-        for (var foe : foes) options.addAll(Reach.told(battle, foe, Ranks.living(foe)));
-        var all = new ArrayList<Reach>();
+    private static List<ModelTargets> everybody(
+            Battle battle, Regiment charger, List<Regiment> foes) {
+        var options = new ArrayList<ModelTargets.Option>();
+        for (var foe : foes)
+            options.addAll(ModelTargets.told(battle, foe, RankAndFile.living(foe)));
+        var all = new ArrayList<ModelTargets>();
         for (int model : charger.models())
             if (!options.isEmpty()
                     && AttackCount.of(battle, charger, model, Manner.IMPACT).value() > 0)
-                all.add(new Reach(model, options));
+                all.add(new ModelTargets(model, options));
         return all;
     }
 
-    public Done play(Battle battle, Aftermath after, Referee<Battle> referee) {
+    public Done play(Battle battle, ActionMorale after, Referee<Battle> referee) {
         var charger = battle.regiment(regiment);
         breakShields(battle, referee);
-        boolean overrun = Traits.regimental(battle, charger, Charging.Overrun.class);
+        boolean overrun = Traits.regimental(battle, charger, ImpactTraits.Overrun.class);
         boolean brokenBefore = anyBroken(battle);
-        var guards = new Guards();
+        var guards = new DefenceUses();
         var struck = strike(battle, noted, after, guards, referee);
         if (overrun && !struck.isEmpty() && (brokenBefore || anyBroken(battle)))
             again(battle, charger, after, guards, referee);
@@ -123,16 +131,17 @@ public record ImpactAttacks(
 
     private List<Integer> strike(
             Battle battle,
-            List<Reach> reach,
-            Aftermath after,
-            Guards guards,
+            List<ModelTargets> reach,
+            ActionMorale after,
+            DefenceUses guards,
             Referee<Battle> referee) {
         var charger = battle.regiment(regiment);
         if (reach.isEmpty()) return List.of();
         boolean optional = battle.edition().impacts() == Impacts.BY_TRAIT; // FB-IMPACT-04
-        var assault = Declared.ask(battle, charger, Manner.IMPACT, reach, optional, referee);
+        var assault =
+                TargetDeclaration.ask(battle, charger, Manner.IMPACT, reach, optional, referee);
         if (!Distance.known(battle, charger))
-            assault = new Assault(regiment, Manner.IMPACT, assault.strikes(), fronts);
+            assault = new DeclaredAttacks(regiment, Manner.IMPACT, assault.strikes(), fronts);
         assault.play(battle, after, guards, referee);
         var struck = new ArrayList<Integer>();
         for (var strike : assault.strikes()) struck.add(strike.model());
@@ -143,8 +152,8 @@ public record ImpactAttacks(
     private void again(
             Battle battle,
             Regiment charger,
-            Aftermath after,
-            Guards guards,
+            ActionMorale after,
+            DefenceUses guards,
             Referee<Battle> referee) {
         var reach = reachAgain(battle);
         if (reach.isEmpty()) return;
@@ -153,7 +162,7 @@ public record ImpactAttacks(
     }
 
     /** Whom each may strike the second time: in edition 1 as they stand by then. */
-    public List<Reach> reachAgain(Battle battle) {
+    public List<ModelTargets> reachAgain(Battle battle) {
         var charger = battle.regiment(regiment);
         boolean fresh =
                 battle.edition().impacts() == Impacts.HALF_ATTACKS_BY_TYPE
@@ -161,17 +170,17 @@ public record ImpactAttacks(
         return fresh ? reach(battle, charger, targets) : standing(battle);
     }
 
-    private List<Reach> standing(Battle battle) {
-        var left = new ArrayList<Reach>();
+    private List<ModelTargets> standing(Battle battle) {
+        var left = new ArrayList<ModelTargets>();
         for (var one : noted) {
             var options = new ArrayList<>(one.options());
             options.removeIf(option -> gone(battle, option));
-            if (!options.isEmpty()) left.add(new Reach(one.model(), options));
+            if (!options.isEmpty()) left.add(new ModelTargets(one.model(), options));
         }
         return left;
     }
 
-    private static boolean gone(Battle battle, Reach.Option option) {
+    private static boolean gone(Battle battle, ModelTargets.Option option) {
         var target = battle.regiment(option.target());
         return target.destroyed() || option.at() >= 0 && !target.alive(option.at());
     }
@@ -188,11 +197,11 @@ public record ImpactAttacks(
 
     private void chargeAgain(Regiment charger, Referee<Battle> referee) {
         charger.gain(
-                new Boon(
+                new TemporaryEffect(
                         "Overrun",
                         "FB-SR-OVERRUN-2",
-                        new Boon.Gift.ChargesAgain(),
-                        Boon.Until.ACTIVATION_END,
+                        new TemporaryEffect.Gift.ChargesAgain(),
+                        TemporaryEffect.Until.ACTIVATION_END,
                         regiment));
         referee.record(new CombatEvents.MayChargeAgain(regiment, Rules.of("FB-SR-OVERRUN-2")));
     }
@@ -200,19 +209,21 @@ public record ImpactAttacks(
     /** FB-SR-LINEBREAKER-E1: already for these attacks, and for everybody's. */
     public void breakShields(Battle battle, Referee<Battle> referee) {
         var charger = battle.regiment(regiment);
-        var trait = Ranks.shared(battle, charger, Ranks.WHOLE, Melee.Linebreaker.class);
+        var trait =
+                RankAndFile.shared(
+                        battle, charger, RankAndFile.WHOLE, MeleeTraits.Linebreaker.class);
         if (trait == null || !trait.breaksShields()) return;
         for (var id : targets) {
             var target = battle.regiment(id);
             boolean met =
                     !Distance.known(battle, charger) || Engagement.engages(battle, charger, target);
-            if (!met || !Traits.any(battle, target, Melee.Shield.class)) continue;
+            if (!met || !Traits.any(battle, target, MeleeTraits.Shield.class)) continue;
             target.gain(
-                    new Boon(
+                    new TemporaryEffect(
                             trait.name(),
                             trait.rule(),
-                            new Boon.Gift.Loses("Shield"),
-                            Boon.Until.NEXT_ACTIVATION_END,
+                            new TemporaryEffect.Gift.Loses("Shield"),
+                            TemporaryEffect.Until.NEXT_ACTIVATION_END,
                             regiment));
             referee.record(new CombatEvents.ShieldsBroken(id, regiment, Rules.of(trait.rule())));
         }

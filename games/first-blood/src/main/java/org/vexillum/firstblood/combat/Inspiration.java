@@ -15,7 +15,7 @@ import org.vexillum.firstblood.traits.InspiresImpacts;
 import org.vexillum.firstblood.traits.Manner;
 import org.vexillum.firstblood.traits.Traits;
 import org.vexillum.kernel.Cause;
-import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.ExplainedNumber;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Rules;
 
@@ -63,13 +63,13 @@ final class Inspiration {
     }
 
     /** The Clash it strikes with: one more, unless that would be 5 or more (FB-INSPIRE-02). */
-    Figure raised(Figure clash, int model) {
+    ExplainedNumber raised(ExplainedNumber clash, int model) {
         var cause = of(model);
         return cause == null || clash.value() >= 4 ? clash : clash.plus(1, cause);
     }
 
     /** The faces that may be rolled again, as a mask. */
-    int again(Figure clash, int model) {
+    int again(ExplainedNumber clash, int model) {
         if (occupying()) return SIXES; // FB-GARRISON-22
         return of(model) != null && clash.value() >= 4 ? SIXES : 0;
     }

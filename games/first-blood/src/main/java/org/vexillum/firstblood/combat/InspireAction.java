@@ -15,7 +15,7 @@ public record InspireAction(String regiment) {
     /** Why it may not take the action now, or null. */
     public static @Nullable Refusal refusal(Battle battle, Regiment regiment) {
         var barred = barred(battle, regiment);
-        return barred != null ? barred : InCombat.needed(battle, regiment);
+        return barred != null ? barred : CombatConditions.needed(battle, regiment);
     }
 
     /** Why it may not, wherever it stands, or null. */

@@ -8,7 +8,7 @@ import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.referee.Referee;
@@ -30,7 +30,7 @@ public record NameLeader(String regiment) implements Question<Battle, NameLeader
         regiment.setActing(named.model());
         referee.record(
                 new CombatEvents.LeaderNamed(
-                        regiment.id(), named.model(), RULES.and(Apart.leading(regiment))));
+                        regiment.id(), named.model(), RULES.and(SeparateModels.leading(regiment))));
     }
 
     @Override
@@ -69,7 +69,7 @@ public record NameLeader(String regiment) implements Question<Battle, NameLeader
         }
 
         @Override
-        public Leader any(Lot lot) {
+        public Leader any(RandomSource lot) {
             return list.get(lot.below(list.size()));
         }
     }
@@ -89,7 +89,7 @@ public record NameLeader(String regiment) implements Question<Battle, NameLeader
     private static List<Integer> kinds(Regiment regiment, List<Integer> models) {
         var kinds = new ArrayList<Integer>();
         for (int model : models)
-            if (kinds.stream().noneMatch(kind -> Spared.alike(regiment, kind, model)))
+            if (kinds.stream().noneMatch(kind -> ModelsToKeep.alike(regiment, kind, model)))
                 kinds.add(model);
         return kinds;
     }

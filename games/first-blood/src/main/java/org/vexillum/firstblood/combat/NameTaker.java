@@ -9,7 +9,7 @@ import org.vexillum.firstblood.traits.Manner;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Choices;
-import org.vexillum.kernel.referee.Listed;
+import org.vexillum.kernel.referee.ListedChoices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.stored.Stored;
 
@@ -47,24 +47,24 @@ public record NameTaker(String regiment, Manner manner, List<Integer> engaged)
     public Choices<Taker> choices(Battle battle) {
         var target = battle.regiment(regiment);
         var takers = target.card().character() ? single(battle, target) : apart(battle, target);
-        return new Listed<>(
+        return new ListedChoices<>(
                 takers, named -> new Refusal("cannot-take-hits", List.of(named.models()), rules()));
     }
 
     private List<Taker> single(Battle battle, Regiment target) {
-        var order = Order.of(battle, target, manner);
+        var order = WoundOrder.of(battle, target, manner);
         var wounds =
                 new WoundsSuffered(
-                        regiment, 1, manner, order, Ranks.living(target), engaged, false);
+                        regiment, 1, manner, order, RankAndFile.living(target), engaged, false);
         var takers = new ArrayList<Taker>();
-        for (int model : new Candidates(battle, target, wounds).now())
+        for (int model : new WoundCandidates(battle, target, wounds).now())
             takers.add(new Taker(List.of(model)));
         return takers;
     }
 
     /** The pool first by default; in combat of edition 2 always (FB-OFFICER-06-E2). */
     private List<Taker> apart(Battle battle, Regiment target) {
-        var pool = Ranks.besidesOfficer(target);
+        var pool = RankAndFile.besidesOfficer(target);
         var takers = new ArrayList<Taker>();
         if (!pool.isEmpty()) takers.add(new Taker(pool));
         boolean last =

@@ -26,14 +26,14 @@ record NextTakers(HitsSuffered hits, boolean batched, List<Integer> before)
     @Override
     public Takers play(Battle battle, Referee<Battle> referee) {
         var regiment = battle.regiment(hits.target());
-        if (!Suffering.canTake(regiment, hits.at())) return new Takers(List.of(), 0);
-        int left = Ranks.woundsLeft(regiment, before);
+        if (!HitsInProgress.canTake(regiment, hits.at())) return new Takers(List.of(), 0);
+        int left = RankAndFile.woundsLeft(regiment, before);
         if (left > 0) return new Takers(before, left);
         var models = before;
         if (batched) {
             var question = new NameTaker(hits.target(), hits.manner(), hits.engaged());
             models = referee.ask(regiment.side(), question).models();
-        } else models = List.copyOf(Suffering.together(regiment, hits.at()));
-        return new Takers(models, Ranks.woundsLeft(regiment, models));
+        } else models = List.copyOf(HitsInProgress.together(regiment, hits.at()));
+        return new Takers(models, RankAndFile.woundsLeft(regiment, models));
     }
 }

@@ -7,7 +7,7 @@ import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.referee.Referee;
@@ -88,7 +88,7 @@ public record OrderHits(String target, List<HitGroup> groups)
         }
 
         @Override
-        public Sequence any(Lot lot) {
+        public Sequence any(RandomSource lot) {
             var places = asTheyCame();
             var drawn = new ArrayList<Integer>();
             while (!places.isEmpty()) drawn.add(places.remove(lot.below(places.size())));

@@ -7,7 +7,7 @@ import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Choices;
-import org.vexillum.kernel.referee.Listed;
+import org.vexillum.kernel.referee.ListedChoices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.referee.Referee;
 import org.vexillum.kernel.stored.Stored;
@@ -67,7 +67,7 @@ public record PickModel(String regiment, Purpose why, List<Integer> models)
     /** The fallen differ by their cards only; a restored one is unwounded and a trooper. */
     private static boolean alike(Regiment regiment, Purpose why, int one, int other) {
         return why == Purpose.HEAL
-                ? Spared.alike(regiment, one, other)
+                ? ModelsToKeep.alike(regiment, one, other)
                 : regiment.card(one).equals(regiment.card(other));
     }
 
@@ -83,7 +83,7 @@ public record PickModel(String regiment, Purpose why, List<Integer> models)
 
     @Override
     public Choices<Model> choices(Battle battle) {
-        return new Listed<>(
+        return new ListedChoices<>(
                 models.stream().map(Model::new).toList(),
                 model -> Refusal.because(why.rule, "cannot-pick", model.number()));
     }

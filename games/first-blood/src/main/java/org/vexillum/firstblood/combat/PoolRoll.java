@@ -7,7 +7,7 @@ import org.vexillum.kernel.odds.Part;
 import org.vexillum.kernel.referee.Referee;
 
 /** The attack dice of one pool. */
-record PoolRoll(Pool pool, Side side) implements Part<Battle> {
+record PoolRoll(AttackPool pool, Side side) implements Part<Battle> {
     /** What they scored. */
     record Hits(List<HitGroup> groups) {}
 

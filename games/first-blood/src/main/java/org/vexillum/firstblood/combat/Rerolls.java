@@ -1,10 +1,10 @@
 package org.vexillum.firstblood.combat;
 
 import java.util.List;
-import org.vexillum.firstblood.traits.Blow;
+import org.vexillum.firstblood.traits.AttackContext;
 import org.vexillum.firstblood.traits.RerollsHits;
 import org.vexillum.firstblood.traits.Trait;
-import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.ExplainedNumber;
 import org.vexillum.kernel.Rules;
 
 /** Which hit dice the attackers' own rules roll again. */
@@ -13,7 +13,7 @@ public final class Rerolls {
     private int mask;
     private Rules rules = Rules.NONE;
 
-    public Rerolls(Figure needed, List<Trait> traits, Blow blow) {
+    public Rerolls(ExplainedNumber needed, List<Trait> traits, AttackContext blow) {
         misses = RollUnder.failures(RollUnder.check(needed.value()));
         for (var trait : traits) {
             if (!(trait instanceof RerollsHits reroll)) continue;

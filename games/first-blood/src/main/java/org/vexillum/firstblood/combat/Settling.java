@@ -27,7 +27,7 @@ record Settling(
         HitsSuffered hits,
         List<Integer> takers,
         boolean batched,
-        List<Failed> failed,
+        List<FailedDefence> failed,
         int averted,
         boolean mayDiscard)
         implements Part<Battle> {
@@ -38,7 +38,7 @@ record Settling(
      *
      * @param wounds they cost
      */
-    record Averted(List<Failed> failed, int wounds, boolean discarded) {}
+    record Averted(List<FailedDefence> failed, int wounds, boolean discarded) {}
 
     /**
      * What came of it.
@@ -46,7 +46,11 @@ record Settling(
      * @param discarded whether a failure was
      * @param goesOn whether anybody is left to take more hits aimed so
      */
-    record Settled(Taken taken, List<Struck.Answer> answers, boolean discarded, boolean goesOn) {}
+    record Settled(
+            WoundsTaken taken,
+            List<HitOutcome.Answer> answers,
+            boolean discarded,
+            boolean goesOn) {}
 
     Settling {
         failed = List.copyOf(failed);
@@ -62,26 +66,27 @@ record Settling(
     public Settled play(Battle battle, Referee<Battle> referee) {
         var now = averted == UNKNOWN ? avert(battle, referee) : new Averted(failed, averted, false);
         var regiment = battle.regiment(hits.target());
-        var lethal = new Answering(battle, regiment, hits.manner()).lethal(takers);
+        var lethal = new HitsBack(battle, regiment, hits.manner()).lethal(takers);
         var taken = allocation(battle, regiment, now.wounds).play(battle, referee);
-        var answers = new ArrayList<Struck.Answer>();
+        var answers = new ArrayList<HitOutcome.Answer>();
         lethal.answer(now.failed, taken, answers);
-        return new Settled(taken, answers, now.discarded, Suffering.canTake(regiment, hits.at()));
+        return new Settled(
+                taken, answers, now.discarded, HitsInProgress.canTake(regiment, hits.at()));
     }
 
     /** Discards and ignores what can be. */
     Averted avert(Battle battle, Referee<Battle> referee) {
         var regiment = battle.regiment(hits.target());
-        var traits = Traits.of(battle, regiment, Stand.model(regiment, takers));
+        var traits = Traits.of(battle, regiment, BatchDefence.model(regiment, takers));
         var left = discard(traits, referee);
-        int wounds = notIgnored(Failed.wounds(left), traits, regiment, referee);
+        int wounds = notIgnored(FailedDefence.wounds(left), traits, regiment, referee);
         return new Averted(left, wounds, left != failed);
     }
 
     /** The owner drops the dearest failure (FB-SR-TENACIOUS). */
-    private List<Failed> discard(List<Trait> traits, Referee<Battle> referee) {
+    private List<FailedDefence> discard(List<Trait> traits, Referee<Battle> referee) {
         var trait = Traits.find(traits, DiscardsFailedDefence.class);
-        var worst = Failed.dearest(failed);
+        var worst = FailedDefence.dearest(failed);
         if (trait == null || worst == null || !mayDiscard) return failed;
         var left = new ArrayList<>(failed);
         left.set(worst, failed.get(worst).discardingOne());
@@ -117,7 +122,7 @@ record Settling(
         if (takers.size() == 1 && (batched || hits.at() >= 0))
             return WoundsSuffered.on(
                     hits.target(), takers.getFirst(), wounds, hits.manner(), inDuel);
-        var order = Order.of(battle, regiment, hits.manner());
+        var order = WoundOrder.of(battle, regiment, hits.manner());
         return new WoundsSuffered(
                 hits.target(), wounds, hits.manner(), order, takers, hits.engaged(), inDuel);
     }

@@ -10,7 +10,7 @@ import org.vexillum.firstblood.terrain.Garrisons;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Choices;
-import org.vexillum.kernel.referee.Listed;
+import org.vexillum.kernel.referee.ListedChoices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.referee.Referee;
 import org.vexillum.kernel.stored.Stored;
@@ -30,7 +30,7 @@ public record TakeGarrison(String regiment, String garrison)
     }
 
     /** The garrisons of those attacked, by the regiment inside. */
-    static Map<String, String> besieged(Battle battle, Assault assault) {
+    static Map<String, String> besieged(Battle battle, DeclaredAttacks assault) {
         var besieged = new LinkedHashMap<String, String>();
         for (var target : assault.targets()) {
             var piece = Garrisons.of(battle, battle.regiment(target));
@@ -75,7 +75,7 @@ public record TakeGarrison(String regiment, String garrison)
 
     @Override
     public Choices<Answer> choices(Battle battle) {
-        return new Listed<>(
+        return new ListedChoices<>(
                 List.of(Answer.OCCUPY, Answer.STAY_OUT),
                 answer -> Refusal.because("FB-GARRISON-20", "cannot-occupy", garrison, answer));
     }

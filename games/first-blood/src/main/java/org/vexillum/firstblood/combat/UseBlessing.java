@@ -10,7 +10,7 @@ import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Choices;
-import org.vexillum.kernel.referee.Listed;
+import org.vexillum.kernel.referee.ListedChoices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.referee.Referee;
 import org.vexillum.kernel.stored.Stored;
@@ -51,7 +51,7 @@ public record UseBlessing(String regiment, On on, String rule)
     }
 
     static boolean onDefence(Battle battle, Regiment regiment, Referee<Battle> referee) {
-        var blessing = blessing(battle, regiment, Ranks.living(regiment));
+        var blessing = blessing(battle, regiment, RankAndFile.living(regiment));
         return blessing != null && used(regiment, On.DEFENCE, blessing, referee);
     }
 
@@ -102,7 +102,7 @@ public record UseBlessing(String regiment, On on, String rule)
 
     @Override
     public Choices<Answer> choices(Battle battle) {
-        return new Listed<>(
+        return new ListedChoices<>(
                 List.of(Answer.KEEP, Answer.USE),
                 answer -> Refusal.because(rule, "no-blessing", answer));
     }

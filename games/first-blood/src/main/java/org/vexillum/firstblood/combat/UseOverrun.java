@@ -5,7 +5,7 @@ import org.vexillum.firstblood.table.Battle;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Choices;
-import org.vexillum.kernel.referee.Listed;
+import org.vexillum.kernel.referee.ListedChoices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.stored.Stored;
 
@@ -42,7 +42,7 @@ public record UseOverrun(String regiment) implements Question<Battle, UseOverrun
 
     @Override
     public Choices<Answer> choices(Battle battle) {
-        return new Listed<>(
+        return new ListedChoices<>(
                 List.of(Answer.STRIKE_AGAIN, Answer.LEAVE_IT),
                 answer -> Refusal.because("FB-SR-OVERRUN-1", "no-overrun", answer));
     }

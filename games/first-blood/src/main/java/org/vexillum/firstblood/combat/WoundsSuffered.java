@@ -24,7 +24,7 @@ public record WoundsSuffered(
         String regiment,
         int wounds,
         Manner manner,
-        Order order,
+        WoundOrder order,
         List<Integer> among,
         List<Integer> engaged,
         boolean inDuel) {
@@ -37,26 +37,26 @@ public record WoundsSuffered(
     public static WoundsSuffered of(
             Battle battle, String id, int wounds, Manner manner, List<Integer> engaged) {
         var regiment = battle.regiment(id);
-        var order = Order.of(battle, regiment, manner);
-        var all = Ranks.living(regiment);
+        var order = WoundOrder.of(battle, regiment, manner);
+        var all = RankAndFile.living(regiment);
         return new WoundsSuffered(id, wounds, manner, order, all, engaged, manner == Manner.DUEL);
     }
 
     /** Wounds on one model, the rest lost (FB-CCOM-05-E1, FB-CCOM-09-E2). */
     static WoundsSuffered on(String id, int model, int wounds, Manner manner, boolean inDuel) {
         var one = List.of(model);
-        return new WoundsSuffered(id, wounds, manner, Order.LISTED, one, one, inDuel);
+        return new WoundsSuffered(id, wounds, manner, WoundOrder.LISTED, one, one, inDuel);
     }
 
     /** Has the owner allocate them, and removes casualties. */
-    public Taken play(Battle battle, Referee<Battle> referee) {
+    public WoundsTaken play(Battle battle, Referee<Battle> referee) {
         var target = battle.regiment(regiment);
-        if (wounds == 0 || new Candidates(battle, target, this).now().isEmpty())
+        if (wounds == 0 || new WoundCandidates(battle, target, this).now().isEmpty())
             return lost(battle, target, wounds, referee);
         var allocation = referee.ask(target.side(), new AllocateWounds(this));
         var casualties = new Casualties(target, manner, inDuel);
-        var taken = new ArrayList<Taken.On>();
-        var rules = rules(battle).and(Apart.wounded(battle, target, this));
+        var taken = new ArrayList<WoundsTaken.On>();
+        var rules = rules(battle).and(SeparateModels.wounded(battle, target, this));
         int left = wounds;
         for (int model : allocation.models()) {
             int here = Math.min(left, target.woundsLeft(model));
@@ -65,16 +65,16 @@ public record WoundsSuffered(
         }
         casualties.settle(battle, rules, referee);
         var rest = lost(battle, target, left, referee);
-        return new Taken(regiment, manner, taken, rest.excess());
+        return new WoundsTaken(regiment, manner, taken, rest.excess());
     }
 
     /** Wounds that find nobody; beyond the regiment's last model they were never suffered. */
-    private Taken lost(Battle battle, Regiment target, int count, Referee<Battle> referee) {
+    private WoundsTaken lost(Battle battle, Regiment target, int count, Referee<Battle> referee) {
         if (count > 0)
             referee.record(
                     new CombatEvents.WoundsLost(regiment, count, Rules.of(lostRule(battle))));
-        boolean excess = order == Order.ENGAGED_ONLY && target.living() > 0;
-        return new Taken(regiment, manner, List.of(), excess ? count : 0);
+        boolean excess = order == WoundOrder.ENGAGED_ONLY && target.living() > 0;
+        return new WoundsTaken(regiment, manner, List.of(), excess ? count : 0);
     }
 
     private String lostRule(Battle battle) {
@@ -112,7 +112,7 @@ public record WoundsSuffered(
         long leading = struck.stream().filter(target::leads).count();
         var rules = Rules.of(rule, "FB-WOUND-03", "FB-WOUND-04");
         for (int model : living)
-            if (!engaged.contains(model) && Ranks.wounded(target, model))
+            if (!engaged.contains(model) && RankAndFile.wounded(target, model))
                 rules = rules.and("FB-WOUND-09");
         rules = rules.and("FB-WOUND-10");
         if (leading > 0 && leading < struck.size()) rules = rules.and("FB-WOUND-11");

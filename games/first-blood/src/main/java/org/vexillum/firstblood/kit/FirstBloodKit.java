@@ -7,11 +7,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import org.vexillum.firstblood.edition.Edition;
-import org.vexillum.firstblood.kit.adjudicate.FirstBloodDocket;
-import org.vexillum.firstblood.kit.arena.FirstBloodDiscipline;
+import org.vexillum.firstblood.kit.adjudicate.FirstBloodTaskCatalogue;
+import org.vexillum.firstblood.kit.arena.FirstBloodLabGame;
 import org.vexillum.firstblood.kit.desk.FirstBloodDesk;
-import org.vexillum.firstblood.kit.force.FirstBloodForces;
-import org.vexillum.firstblood.kit.odds.FirstBloodForm;
+import org.vexillum.firstblood.kit.force.FirstBloodForceFormat;
+import org.vexillum.firstblood.kit.odds.FirstBloodOddsForm;
 import org.vexillum.firstblood.kit.odds.OddsFile;
 import org.vexillum.firstblood.kit.position.PositionWriter;
 import org.vexillum.firstblood.kit.screen.FirstBloodScreen;
@@ -23,16 +23,16 @@ import org.vexillum.firstblood.terrain.Terrain;
 import org.vexillum.firstblood.traits.Trait;
 import org.vexillum.firstblood.traits.TraitBook;
 import org.vexillum.gamekit.GameKit;
-import org.vexillum.gamekit.Names;
-import org.vexillum.gamekit.adjudicate.Docket;
-import org.vexillum.gamekit.arena.Discipline;
+import org.vexillum.gamekit.TableNames;
+import org.vexillum.gamekit.adjudicate.TaskCatalogue;
+import org.vexillum.gamekit.arena.LabGame;
 import org.vexillum.gamekit.desk.Desk;
 import org.vexillum.gamekit.force.ForceFormat;
-import org.vexillum.gamekit.force.Mustered;
-import org.vexillum.gamekit.journal.Title;
+import org.vexillum.gamekit.force.ForceSummary;
+import org.vexillum.gamekit.journal.GameVersion;
 import org.vexillum.gamekit.odds.OddsAnswer;
 import org.vexillum.gamekit.odds.OddsForm;
-import org.vexillum.gamekit.position.Group;
+import org.vexillum.gamekit.position.FieldGroup;
 import org.vexillum.gamekit.rules.Bilingual;
 import org.vexillum.gamekit.rules.GameId;
 import org.vexillum.gamekit.rules.Lang;
@@ -91,14 +91,15 @@ public record FirstBloodKit(Edition edition) implements GameKit {
     }
 
     @Override
-    public Names names(Table<?> table) {
-        return Names.of(((Battle) table).regiments().stream().map(FirstBloodKit::named).toList());
+    public TableNames names(Table<?> table) {
+        return TableNames.of(
+                ((Battle) table).regiments().stream().map(FirstBloodKit::named).toList());
     }
 
-    private static Names.Unit named(Regiment regiment) {
+    private static TableNames.Unit named(Regiment regiment) {
         var models = new ArrayList<String>();
         for (var member : regiment.card().members()) models.add(member.card().name());
-        return new Names.Unit(regiment.id(), regiment.side(), regiment.name(), models);
+        return new TableNames.Unit(regiment.id(), regiment.side(), regiment.name(), models);
     }
 
     @Override
@@ -154,8 +155,8 @@ public record FirstBloodKit(Edition edition) implements GameKit {
     }
 
     @Override
-    public Optional<Discipline<?, ?>> discipline() {
-        return Optional.of(new FirstBloodDiscipline(edition));
+    public Optional<LabGame<?, ?>> discipline() {
+        return Optional.of(new FirstBloodLabGame(edition));
     }
 
     @Override
@@ -170,33 +171,33 @@ public record FirstBloodKit(Edition edition) implements GameKit {
 
     @Override
     public ForceFormat<?> forces() {
-        return new FirstBloodForces(edition);
+        return new FirstBloodForceFormat(edition);
     }
 
     @Override
-    public List<Mustered> forces(Table<?> table) {
+    public List<ForceSummary> forces(Table<?> table) {
         var setting = ((Battle) table).setting();
-        var forces = new FirstBloodForces(setting.edition());
+        var forces = new FirstBloodForceFormat(setting.edition());
         return List.of(forces.muster(setting.a()), forces.muster(setting.b()));
     }
 
     @Override
-    public Docket<?> docket() {
-        return new FirstBloodDocket(edition);
+    public TaskCatalogue<?> docket() {
+        return new FirstBloodTaskCatalogue(edition);
     }
 
     @Override
-    public OddsAnswer odds(Group file, Group asked) {
+    public OddsAnswer odds(FieldGroup file, FieldGroup asked) {
         return OddsFile.read(file, asked, edition);
     }
 
     @Override
     public OddsForm odds() {
-        return new FirstBloodForm(edition);
+        return new FirstBloodOddsForm(edition);
     }
 
     @Override
-    public List<Title<?>> titles() {
-        return List.copyOf(FirstBloodTitle.all());
+    public List<GameVersion<?>> titles() {
+        return List.copyOf(FirstBloodVersion.all());
     }
 }

@@ -6,22 +6,22 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import org.vexillum.firstblood.edition.Edition;
-import org.vexillum.firstblood.kit.force.Cards;
+import org.vexillum.firstblood.kit.force.CardParser;
 import org.vexillum.firstblood.kit.force.GiftText;
-import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.RegimentState;
-import org.vexillum.gamekit.Names;
-import org.vexillum.gamekit.Place;
+import org.vexillum.firstblood.table.TemporaryEffect;
+import org.vexillum.gamekit.FilePlace;
 import org.vexillum.gamekit.Problems;
+import org.vexillum.gamekit.TableNames;
 import org.vexillum.gamekit.Unreadable;
-import org.vexillum.gamekit.json.Fields;
+import org.vexillum.gamekit.json.MapFields;
 import org.vexillum.gamekit.state.StoredState;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.geometry.Point;
 
 /** Everything about a regiment that can change. */
-record RegimentFormat(Fields fields, Regiment regiment, Edition edition) {
+record RegimentFormat(MapFields fields, Regiment regiment, Edition edition) {
     private static final Map<String, Function<Regiment, @Nullable Object>> OWN =
             Map.of(
                     "models",
@@ -62,7 +62,7 @@ record RegimentFormat(Fields fields, Regiment regiment, Edition edition) {
         return regiment.role(model) != regiment.card().members().get(model).role();
     }
 
-    private static Map<String, Object> boon(Boon boon) {
+    private static Map<String, Object> boon(TemporaryEffect boon) {
         var map = new LinkedHashMap<String, Object>();
         map.put("source", boon.source());
         map.put("rule", boon.rule());
@@ -98,11 +98,11 @@ record RegimentFormat(Fields fields, Regiment regiment, Edition edition) {
             if (model(models, model).flag("uninspired")) regiment.setUninspired(model);
     }
 
-    private Fields model(List<@Nullable Object> models, int model) {
-        return Fields.of(models.get(model), fields.place("models") + "[" + model + "]");
+    private MapFields model(List<@Nullable Object> models, int model) {
+        return MapFields.of(models.get(model), fields.place("models") + "[" + model + "]");
     }
 
-    private void read(Fields written, int model) {
+    private void read(MapFields written, int model) {
         if (written.flag("demoted")) {
             regiment.remove(model);
             regiment.restore(model, null, 0);
@@ -119,17 +119,17 @@ record RegimentFormat(Fields fields, Regiment regiment, Edition edition) {
         written.done();
     }
 
-    private List<Boon> boons() {
-        var cards = new Cards(edition, new Problems());
-        var boons = new ArrayList<Boon>();
+    private List<TemporaryEffect> boons() {
+        var cards = new CardParser(edition, new Problems());
+        var boons = new ArrayList<TemporaryEffect>();
         for (var one : fields.list("boons")) {
-            var boon = Fields.of(one, fields.place("boons") + "[" + boons.size() + "]");
+            var boon = MapFields.of(one, fields.place("boons") + "[" + boons.size() + "]");
             boons.add(
-                    new Boon(
+                    new TemporaryEffect(
                             boon.text("source"),
                             boon.text("rule"),
-                            cards.gift(boon.text("gift"), Place.NOWHERE),
-                            boon.value("until", Boon.Until.class, Names.NONE),
+                            cards.gift(boon.text("gift"), FilePlace.NOWHERE),
+                            boon.value("until", TemporaryEffect.Until.class, TableNames.NONE),
                             boon.text("owner")));
             boon.done();
         }

@@ -6,14 +6,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.vexillum.firstblood.edition.Edition;
-import org.vexillum.firstblood.kit.force.FirstBloodForces;
+import org.vexillum.firstblood.kit.force.FirstBloodForceFormat;
 import org.vexillum.firstblood.table.Options;
 import org.vexillum.firstblood.table.Setting;
 import org.vexillum.firstblood.terrain.Terrain;
 import org.vexillum.gamekit.OptionValues;
 import org.vexillum.gamekit.Unreadable;
 import org.vexillum.gamekit.force.ForceReader;
-import org.vexillum.gamekit.json.Fields;
+import org.vexillum.gamekit.json.MapFields;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.geometry.Lengths;
 
@@ -22,7 +22,7 @@ final class SettingFormat {
     private SettingFormat() {}
 
     static Map<String, Object> write(Setting setting) {
-        var forces = new FirstBloodForces(setting.edition());
+        var forces = new FirstBloodForceFormat(setting.edition());
         var map = new LinkedHashMap<String, Object>();
         map.put("edition", setting.edition().number());
         map.put("scenario", setting.scenario());
@@ -36,9 +36,9 @@ final class SettingFormat {
     }
 
     static Setting read(@Nullable Object written, String place) {
-        var fields = Fields.of(written, place);
+        var fields = MapFields.of(written, place);
         var edition = edition(fields);
-        var forces = new FirstBloodForces(edition);
+        var forces = new FirstBloodForceFormat(edition);
         var setting =
                 new Setting(
                         edition,
@@ -55,14 +55,14 @@ final class SettingFormat {
         return setting;
     }
 
-    private static Edition edition(Fields fields) {
+    private static Edition edition(MapFields fields) {
         int number = fields.whole("edition");
         for (var edition : List.of(Edition.FIRST, Edition.SECOND))
             if (edition.number() == number) return edition;
         throw new Unreadable(fields.place("edition"), "no-constant", number, "1, 2");
     }
 
-    private static List<Terrain> terrain(Fields fields) {
+    private static List<Terrain> terrain(MapFields fields) {
         var terrain = new ArrayList<Terrain>();
         for (var piece : fields.list("terrain"))
             terrain.add(

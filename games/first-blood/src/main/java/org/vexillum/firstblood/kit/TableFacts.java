@@ -5,9 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
+import org.vexillum.firstblood.scenario.ObjectiveZone;
 import org.vexillum.firstblood.scenario.Scenario;
 import org.vexillum.firstblood.scenario.Seizing;
-import org.vexillum.firstblood.scenario.Zone;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.RegimentState;
@@ -54,7 +54,7 @@ final class TableFacts {
         return zones;
     }
 
-    private static Map<String, @Nullable Object> zone(Zone zone, boolean active) {
+    private static Map<String, @Nullable Object> zone(ObjectiveZone zone, boolean active) {
         var map = new LinkedHashMap<String, @Nullable Object>();
         map.put("name", zone.name());
         map.put("at", Facts.value(zone.centre()));

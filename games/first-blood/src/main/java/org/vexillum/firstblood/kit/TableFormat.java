@@ -5,7 +5,7 @@ import java.util.Map;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.BattleState;
 import org.vexillum.gamekit.Unreadable;
-import org.vexillum.gamekit.json.Fields;
+import org.vexillum.gamekit.json.MapFields;
 import org.vexillum.gamekit.state.StoredState;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
@@ -36,28 +36,28 @@ final class TableFormat {
      * @throws Unreadable if it was not this table
      */
     static Battle read(Battle start, @Nullable Object written, String place) {
-        var fields = Fields.of(written, place);
+        var fields = MapFields.of(written, place);
         StoredState.read(BattleState.ALL, start, fields);
         for (var side : Side.values())
-            read(start, side, Fields.of(fields.get(side.name()), fields.place(side.name())));
+            read(start, side, MapFields.of(fields.get(side.name()), fields.place(side.name())));
         regiments(start, fields);
         fields.done();
         return start;
     }
 
-    private static void read(Battle battle, Side side, Fields fields) {
+    private static void read(Battle battle, Side side, MapFields fields) {
         battle.setStack(side, fields.values("stack", String.class));
         battle.setSeen(side, fields.whole("seen"));
         battle.setPoints(side, fields.whole("points"));
         fields.done();
     }
 
-    private static void regiments(Battle battle, Fields fields) {
+    private static void regiments(Battle battle, MapFields fields) {
         var regiments = fields.list("regiments");
         if (regiments.size() != battle.regiments().size())
             throw new Unreadable(fields.place("regiments"), "missing", battle.regiments().size());
         for (int i = 0; i < regiments.size(); i++) {
-            var one = Fields.of(regiments.get(i), fields.place("regiments") + "[" + i + "]");
+            var one = MapFields.of(regiments.get(i), fields.place("regiments") + "[" + i + "]");
             new RegimentFormat(one, battle.regiments().get(i), battle.edition()).read();
         }
     }

@@ -5,9 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.vexillum.firstblood.terrain.Terrain;
-import org.vexillum.gamekit.json.Areas;
+import org.vexillum.gamekit.json.AreaJson;
 import org.vexillum.gamekit.json.Facts;
-import org.vexillum.gamekit.json.Fields;
+import org.vexillum.gamekit.json.MapFields;
 import org.vexillum.kernel.Nullable;
 
 /** Pieces of terrain: an outline or a disc, in inches, and all that was agreed about them. */
@@ -17,7 +17,7 @@ final class TerrainFormat {
     static Map<String, Object> write(Terrain terrain) {
         var map = new LinkedHashMap<String, Object>();
         map.put("name", terrain.name());
-        Areas.write(terrain.area(), map);
+        AreaJson.write(terrain.area(), map);
         map.put("kinds", terrain.kinds().stream().map(Facts::value).toList());
         map.put("size", terrain.size());
         if (terrain.raised()) map.put("raised", true);
@@ -32,7 +32,7 @@ final class TerrainFormat {
     private static Map<String, Object> wall(Terrain.Wall wall) {
         var map = new LinkedHashMap<String, Object>();
         map.put("floor", wall.floor());
-        Areas.write(wall.area(), map);
+        AreaJson.write(wall.area(), map);
         return map;
     }
 
@@ -44,11 +44,11 @@ final class TerrainFormat {
     }
 
     static Terrain read(@Nullable Object written, String place) {
-        var fields = Fields.of(written, place);
+        var fields = MapFields.of(written, place);
         var terrain =
                 new Terrain(
                         fields.text("name"),
-                        Areas.read(fields, place),
+                        AreaJson.read(fields, place),
                         fields.values("kinds", Terrain.Kind.class),
                         fields.whole("size"),
                         fields.flag("raised"),
@@ -59,19 +59,19 @@ final class TerrainFormat {
         return terrain;
     }
 
-    private static List<Terrain.Wall> walls(Fields fields) {
+    private static List<Terrain.Wall> walls(MapFields fields) {
         var walls = new ArrayList<Terrain.Wall>();
         for (var written : fields.list("walls")) {
             var place = fields.place("walls") + "[" + walls.size() + "]";
-            var wall = Fields.of(written, place);
-            walls.add(new Terrain.Wall(wall.whole("floor"), Areas.read(wall, place)));
+            var wall = MapFields.of(written, place);
+            walls.add(new Terrain.Wall(wall.whole("floor"), AreaJson.read(wall, place)));
             wall.done();
         }
         return walls;
     }
 
-    private static Terrain.Garrison garrison(Fields fields) {
-        var garrison = Fields.of(fields.get("garrison"), fields.place("garrison"));
+    private static Terrain.Garrison garrison(MapFields fields) {
+        var garrison = MapFields.of(fields.get("garrison"), fields.place("garrison"));
         var read = new Terrain.Garrison(garrison.whole("defence"), garrison.whole("capacity"));
         garrison.done();
         return read;

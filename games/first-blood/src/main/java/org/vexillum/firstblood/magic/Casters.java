@@ -5,7 +5,7 @@ import java.util.List;
 import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
-import org.vexillum.firstblood.traits.Regimental;
+import org.vexillum.firstblood.traits.RegimentTraits;
 import org.vexillum.firstblood.traits.Traits;
 
 /** Models with Wizard (X) or Priest (X) (FB-MAGIC-01, FB-SR-WIZARD, FB-SR-PRIEST). */
@@ -25,12 +25,12 @@ public final class Casters {
     public static int level(Battle battle, Regiment regiment, int model) {
         var traits = Traits.of(battle, regiment, model);
         return Math.max(
-                Traits.value(battle.edition(), traits, Regimental.Wizard.class),
-                Traits.value(battle.edition(), traits, Regimental.Priest.class));
+                Traits.value(battle.edition(), traits, RegimentTraits.Wizard.class),
+                Traits.value(battle.edition(), traits, RegimentTraits.Priest.class));
     }
 
     public static boolean priest(Battle battle, Regiment regiment, int model) {
-        return Traits.has(battle, regiment, model, Regimental.Priest.class);
+        return Traits.has(battle, regiment, model, RegimentTraits.Priest.class);
     }
 
     /**

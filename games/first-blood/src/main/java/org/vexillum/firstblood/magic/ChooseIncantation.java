@@ -21,7 +21,7 @@ public record ChooseIncantation(String regiment)
 
     @Override
     public Choices<Cast> choices(Battle battle) {
-        return new Casts(battle, battle.regiment(regiment));
+        return new CastChoices(battle, battle.regiment(regiment));
     }
 
     @Override

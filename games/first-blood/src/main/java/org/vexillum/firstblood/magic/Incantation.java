@@ -1,8 +1,8 @@
 package org.vexillum.firstblood.magic;
 
 import java.util.List;
-import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.table.TemporaryEffect;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 
@@ -33,7 +33,7 @@ public record Incantation(
         record Heals(int flat, int perSuccess) implements Effect {}
 
         /** For as long as the incantation lasts (FB-MAGIC-12-E1, FB-MAGIC-12-E2). */
-        record Gives(Boon.Gift gift) implements Effect {}
+        record Gives(TemporaryEffect.Gift gift) implements Effect {}
     }
 
     public boolean self() {

@@ -1,8 +1,8 @@
 package org.vexillum.firstblood.magic;
 
-import org.vexillum.firstblood.table.Boon;
+import org.vexillum.firstblood.table.TemporaryEffect;
 import org.vexillum.kernel.Event;
-import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.ExplainedNumber;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.dice.Roll;
 import org.vexillum.kernel.stored.Stored;
@@ -39,8 +39,8 @@ public final class MagicEvents {
     public record CastingRolled(
             String regiment,
             String incantation,
-            Figure level,
-            Figure attunement,
+            ExplainedNumber level,
+            ExplainedNumber attunement,
             Roll roll,
             int successes,
             int needed,
@@ -65,6 +65,10 @@ public final class MagicEvents {
             as = "BoonGained",
             with = {"regiment", "source", "gift", "until", "rules"})
     public record BoonGained(
-            String regiment, String source, Boon.Gift gift, Boon.Until until, Rules rules)
+            String regiment,
+            String source,
+            TemporaryEffect.Gift gift,
+            TemporaryEffect.Until until,
+            Rules rules)
             implements Event {}
 }

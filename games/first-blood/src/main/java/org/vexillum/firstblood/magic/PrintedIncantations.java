@@ -3,7 +3,7 @@ package org.vexillum.firstblood.magic;
 import java.util.List;
 import org.vexillum.firstblood.magic.Incantation.Aim;
 import org.vexillum.firstblood.magic.Incantation.Effect;
-import org.vexillum.firstblood.table.Boon;
+import org.vexillum.firstblood.table.TemporaryEffect;
 import org.vexillum.firstblood.traits.TraitBook;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.geometry.Lengths;
@@ -28,7 +28,7 @@ public final class PrintedIncantations {
                     3,
                     2,
                     Aim.FRIEND,
-                    List.of(new Effect.Gives(new Boon.Gift.HardToEnchant(1))));
+                    List.of(new Effect.Gives(new TemporaryEffect.Gift.HardToEnchant(1))));
 
     private PrintedIncantations() {}
 

@@ -8,12 +8,12 @@ import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Options;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Throw;
-import org.vexillum.firstblood.traits.Gifts;
-import org.vexillum.firstblood.traits.Regimental;
-import org.vexillum.firstblood.traits.Shooting;
+import org.vexillum.firstblood.traits.GrantedTraits;
+import org.vexillum.firstblood.traits.RegimentTraits;
 import org.vexillum.firstblood.traits.Traits;
+import org.vexillum.firstblood.traits.VolleyTraits;
 import org.vexillum.kernel.Cause;
-import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.ExplainedNumber;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.dice.Dice;
@@ -64,7 +64,7 @@ public record Spellcasting(
     }
 
     /** Rolls; what comes of it, or null if it failed. */
-    public @Nullable Effects cast(Battle battle, Referee<Battle> referee) {
+    public @Nullable IncantationEffects cast(Battle battle, Referee<Battle> referee) {
         referee.record(
                 new MagicEvents.IncantationTried(
                         regiment, model, incantation, target, rules(battle)));
@@ -73,14 +73,14 @@ public record Spellcasting(
         if (successes < spell.successes()) return null; // FB-MAGIC-09
         fanaticalDevotion(battle, referee);
         int piercing = piercing(battle, caster(battle), model);
-        return new Effects(regiment, spell, target, successes, piercing);
+        return new IncantationEffects(regiment, spell, target, successes, piercing);
     }
 
     /** What the caster's own Armor Piercing does to the hits of its incantations. */
     public static int piercing(Battle battle, Regiment caster, int model) {
         boolean pierces = battle.edition().spellPiercing() == Edition.SpellPiercing.LIKE_VOLLEYS;
         if (!pierces) return 0;
-        return Traits.value(battle, caster, model, Shooting.ArmorPiercing.class);
+        return Traits.value(battle, caster, model, VolleyTraits.ArmorPiercing.class);
     }
 
     private Rules rules(Battle battle) {
@@ -133,12 +133,12 @@ public record Spellcasting(
     }
 
     /** Never cumulative with itself, never below no dice at all (FB-MAGIC-14). */
-    private Figure level(Battle battle) {
+    private ExplainedNumber level(Battle battle) {
         var caster = caster(battle);
         int printed = Casters.level(battle, caster, model);
         boolean priest = Casters.priest(battle, caster, model);
         var rule = priest ? "FB-SR-PRIEST" : "FB-SR-WIZARD";
-        var level = Figure.of(printed, new Cause(rule, priest ? "Priest" : "Wizard"));
+        var level = ExplainedNumber.of(printed, new Cause(rule, priest ? "Priest" : "Wizard"));
         int lower = hardness(battle, caster);
         if (lower == 0) return level;
         var cause = new Cause("FB-MAGIC-14", "hard to enchant");
@@ -148,11 +148,12 @@ public record Spellcasting(
     private int hardness(Battle battle, Regiment caster) {
         var aimedAt = battle.regiment(target);
         if (aimedAt.side() == caster.side()) return 0;
-        return Gifts.hardToEnchant(aimedAt);
+        return GrantedTraits.hardToEnchant(aimedAt);
     }
 
-    private Figure attunement(Incantation spell) {
-        var attunement = Figure.of(spell.attunement(), new Cause("FB-MAGIC-03", "Attunement"));
+    private ExplainedNumber attunement(Incantation spell) {
+        var attunement =
+                ExplainedNumber.of(spell.attunement(), new Cause("FB-MAGIC-03", "Attunement"));
         if (!interfered) return attunement;
         var cause = new Cause("FB-MAGIC-10", "interference");
         return attunement.plus(-1, cause).atLeast(1, cause);
@@ -167,7 +168,7 @@ public record Spellcasting(
     /** One failed die of a Priest becomes a success (FB-SR-DEVOUT-E1, FB-SR-DEVOUT-E2). */
     private boolean devout(Battle battle) {
         if (!Casters.priest(battle, caster(battle), model)) return false;
-        if (!Traits.regimental(battle, battle.regiment(target), Regimental.Devout.class))
+        if (!Traits.regimental(battle, battle.regiment(target), RegimentTraits.Devout.class))
             return false;
         return friendly(battle) || anybody(battle);
     }
@@ -191,7 +192,8 @@ public record Spellcasting(
     private void fanaticalDevotion(Battle battle, Referee<Battle> referee) {
         if (!friendly(battle) || !Casters.priest(battle, caster(battle), model)) return;
         var devoted = battle.regiment(target);
-        if (!Traits.regimental(battle, devoted, Regimental.FanaticalDevotion.class)) return;
-        Effects.heal(battle, incantation, target, 3, "FB-SR-FANATICAL-DEVOTION", referee);
+        if (!Traits.regimental(battle, devoted, RegimentTraits.FanaticalDevotion.class)) return;
+        IncantationEffects.heal(
+                battle, incantation, target, 3, "FB-SR-FANATICAL-DEVOTION", referee);
     }
 }

@@ -9,13 +9,13 @@ import org.vexillum.kernel.referee.Referee;
 /** The Spellcasting action (FB-CHAR-08, FB-MAGIC-01); engaged or not (FB-MAGIC-05). */
 public record SpellcastingAction(String regiment) {
     public static @Nullable Refusal refusal(Battle battle, Regiment regiment) {
-        return Casts.none(battle, regiment);
+        return CastChoices.none(battle, regiment);
     }
 
     /** That its casters cannot cast while it is Broken (FB-BROKEN-11), or null. */
     public static @Nullable Refusal broken(Battle battle, Regiment regiment) {
         if (!regiment.broken() || !Casters.casting(battle, regiment).isEmpty()) return null;
-        return Casts.none(battle, regiment);
+        return CastChoices.none(battle, regiment);
     }
 
     public void play(Battle battle, Referee<Battle> referee) {

@@ -1,7 +1,7 @@
 package org.vexillum.firstblood.morale;
 
 import java.util.List;
-import org.vexillum.firstblood.combat.Ranks;
+import org.vexillum.firstblood.combat.RankAndFile;
 import org.vexillum.firstblood.combat.RollUnder;
 import org.vexillum.firstblood.ranges.Distance;
 import org.vexillum.firstblood.ranges.Engagement;
@@ -55,8 +55,8 @@ public record CombatRally(String regiment, List<String> enemies) {
     /** One roll of plain Resolve, however many enemies ask for it (FB-SR-FEARSOME-E1). */
     private boolean dares(
             Battle battle, Regiment rallying, Cause hindrance, Referee<Battle> referee) {
-        int who = Nerves.spokesman(battle, rallying);
-        var resolve = Nerves.own(battle, rallying, who);
+        int who = MoraleResolve.spokesman(battle, rallying);
+        var resolve = MoraleResolve.own(battle, rallying, who);
         var check = RollUnder.check(resolve.value());
         var roll = referee.roll(new Dice(rallying.side(), Throw.RALLY, check, 1));
         var rules = Rules.of("FB-CRALLY-02", hindrance.rule()).and(resolve.rules());
@@ -68,7 +68,7 @@ public record CombatRally(String regiment, List<String> enemies) {
 
     /** The rule of an enemy that demands a roll, or null. */
     public @Nullable Cause hindrance(Battle battle, Regiment rallying) {
-        var brave = Ranks.shared(battle, rallying, Ranks.WHOLE, WithstandsTerror.class);
+        var brave = RankAndFile.shared(battle, rallying, RankAndFile.WHOLE, WithstandsTerror.class);
         for (var enemy : battle.regiments(rallying.side().other()))
             for (int model : enemy.models())
                 for (var trait : Traits.of(battle, enemy, model))
@@ -80,7 +80,7 @@ public record CombatRally(String regiment, List<String> enemies) {
 
     /** Why no roll is asked for although such enemies engage it. */
     private Rules defied(Battle battle, Regiment rallying) {
-        var brave = Ranks.shared(battle, rallying, Ranks.WHOLE, WithstandsTerror.class);
+        var brave = RankAndFile.shared(battle, rallying, RankAndFile.WHOLE, WithstandsTerror.class);
         var rules = Rules.NONE;
         for (var enemy : battle.regiments(rallying.side().other()))
             for (int model : enemy.models())

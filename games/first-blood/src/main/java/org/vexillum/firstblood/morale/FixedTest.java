@@ -3,7 +3,7 @@ package org.vexillum.firstblood.morale;
 import org.vexillum.firstblood.combat.RollUnder;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Throw;
-import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.ExplainedNumber;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.dice.Check;
 import org.vexillum.kernel.dice.Dice;
@@ -11,7 +11,8 @@ import org.vexillum.kernel.dice.Reading;
 import org.vexillum.kernel.referee.Referee;
 
 /** A morale test of which nothing but the dice is open (FB-MORALE-03). */
-record FixedTest(MoraleTest test, Figure resolve, Check check, SparedNerve spared, Rules why) {
+record FixedTest(
+        MoraleTest test, ExplainedNumber resolve, Check check, SparedMoraleDice spared, Rules why) {
     /** Rolls, and tells it. Returns the wounds that the failures cost. */
     int roll(Battle battle, Referee<Battle> referee) {
         var side = battle.regiment(test.regiment()).side();

@@ -3,7 +3,7 @@ package org.vexillum.firstblood.morale;
 import java.util.List;
 import org.vexillum.kernel.Cause;
 import org.vexillum.kernel.Event;
-import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.ExplainedNumber;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.dice.Roll;
 import org.vexillum.kernel.stored.Stored;
@@ -24,7 +24,7 @@ public final class MoraleEvents {
     public record MoraleRolled(
             String regiment,
             int model,
-            Figure resolve,
+            ExplainedNumber resolve,
             Roll roll,
             int wounds,
             double expected,
@@ -38,7 +38,7 @@ public final class MoraleEvents {
     public record StrandedRolled(
             String regiment,
             List<Integer> models,
-            Figure resolve,
+            ExplainedNumber resolve,
             Roll roll,
             int wounds,
             double expected,
@@ -85,7 +85,12 @@ public final class MoraleEvents {
             as = "RallyRolled",
             with = {"regiment", "cause", "resolve", "roll", "passed", "rules"})
     public record RallyRolled(
-            String regiment, Cause cause, Figure resolve, Roll roll, boolean passed, Rules rules)
+            String regiment,
+            Cause cause,
+            ExplainedNumber resolve,
+            Roll roll,
+            boolean passed,
+            Rules rules)
             implements Event {}
 
     @Stored(

@@ -1,12 +1,12 @@
 package org.vexillum.firstblood.morale;
 
 import java.util.List;
-import org.vexillum.firstblood.combat.Apart;
-import org.vexillum.firstblood.combat.Order;
-import org.vexillum.firstblood.combat.Ranks;
+import org.vexillum.firstblood.combat.RankAndFile;
 import org.vexillum.firstblood.combat.RollUnder;
-import org.vexillum.firstblood.combat.Taken;
+import org.vexillum.firstblood.combat.SeparateModels;
+import org.vexillum.firstblood.combat.WoundOrder;
 import org.vexillum.firstblood.combat.WoundsSuffered;
+import org.vexillum.firstblood.combat.WoundsTaken;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Options;
@@ -17,7 +17,7 @@ import org.vexillum.firstblood.traits.HalvesFailedNerve;
 import org.vexillum.firstblood.traits.Manner;
 import org.vexillum.firstblood.traits.RerollsMorale;
 import org.vexillum.kernel.Cause;
-import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.ExplainedNumber;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Referee;
@@ -25,8 +25,8 @@ import org.vexillum.kernel.referee.Referee;
 /**
  * Morale dice for the wounds of an action (FB-MORALE-02).
  *
- * @param model who tests for himself alone, {@link Ranks#FILE} for the models beside an officer, or
- *     {@link Ranks#WHOLE}
+ * @param model who tests for himself alone, {@link RankAndFile#FILE} for the models beside an
+ *     officer, or {@link RankAndFile#WHOLE}
  * @param terror the greatest terror of the action, or null
  * @param engaged the models engaged by any enemy when the dice are rolled
  * @param ofCombat whether the wounds came from a source that needs engagement range
@@ -48,11 +48,11 @@ public record MoraleTest(
 
     /** A regiment tests as a whole, nothing terrifying about it. */
     public static MoraleTest of(String regiment, int dice, List<Integer> engaged) {
-        return new MoraleTest(regiment, Ranks.WHOLE, dice, null, engaged, true, false);
+        return new MoraleTest(regiment, RankAndFile.WHOLE, dice, null, engaged, true, false);
     }
 
     /** Rolls, and deals a wound for each failure. Returns the wounds taken. */
-    public Taken play(Battle battle, Referee<Battle> referee) {
+    public WoundsTaken play(Battle battle, Referee<Battle> referee) {
         if (idle(battle)) return none();
         return suffer(fixed(battle, referee).roll(battle, referee), battle, referee);
     }
@@ -68,59 +68,62 @@ public record MoraleTest(
         var tested = battle.regiment(regiment);
         var resolve = resolve(battle, tested, referee);
         var check = RollUnder.check(resolve.value()).rollingAgain(again(battle, tested));
-        var why = RULES.and(Apart.testing(battle, tested, model, ofCombat, inDuel));
-        if (Lent.missed(battle, tested)) why = why.and("FB-BROKEN-08").and("FB-PRESENCE-04");
+        var why = RULES.and(SeparateModels.testing(battle, tested, model, ofCombat, inDuel));
+        if (LentResolve.missed(battle, tested)) why = why.and("FB-BROKEN-08").and("FB-PRESENCE-04");
         return new FixedTest(this, resolve, check, spared(battle, tested), why);
     }
 
     /** What the failures cost. */
-    Taken suffer(int wounds, Battle battle, Referee<Battle> referee) {
+    WoundsTaken suffer(int wounds, Battle battle, Referee<Battle> referee) {
         var tested = battle.regiment(regiment);
         if (wounds == 0 || idle(battle)) return none();
         return wounds(battle, tested, wounds).play(battle, referee);
     }
 
-    private Taken none() {
-        return new Taken(regiment, Manner.MORALE, List.of(), 0);
+    private WoundsTaken none() {
+        return new WoundsTaken(regiment, Manner.MORALE, List.of(), 0);
     }
 
     /** Resolve with the bonus for size, a character's presence and terror (FB-PRESENCE-02-E1). */
-    Figure resolve(Battle battle, Regiment tested, Referee<Battle> referee) {
-        int who = model >= 0 ? model : Nerves.spokesman(battle, tested);
-        var resolve = Nerves.sum(battle, tested, who);
-        resolve = Lent.to(battle, tested, resolve, model, referee);
+    ExplainedNumber resolve(Battle battle, Regiment tested, Referee<Battle> referee) {
+        int who = model >= 0 ? model : MoraleResolve.spokesman(battle, tested);
+        var resolve = MoraleResolve.sum(battle, tested, who);
+        resolve = LentResolve.to(battle, tested, resolve, model, referee);
         boolean sized = model < 0 || !tested.card().character();
-        if (sized) resolve = Nerves.withSize(resolve, battle, tested);
-        var steady = Ranks.shared(battle, tested, model, ChangesMorale.class);
+        if (sized) resolve = MoraleResolve.withSize(resolve, battle, tested);
+        var steady = RankAndFile.shared(battle, tested, model, ChangesMorale.class);
         if (steady != null) resolve = steady.changeMorale(resolve);
-        if (terror != null) resolve = Nerves.terrified(resolve, battle, tested, model, terror);
+        if (terror != null)
+            resolve = MoraleResolve.terrified(resolve, battle, tested, model, terror);
         return resolve.atLeast(0, new Cause("FB-PROF-04", "never below 0"));
     }
 
     private int again(Battle battle, Regiment tested) {
-        var reroll = Ranks.shared(battle, tested, model, RerollsMorale.class);
+        var reroll = RankAndFile.shared(battle, tested, model, RerollsMorale.class);
         return reroll == null ? 0 : reroll.moraleFacesRolledAgain();
     }
 
-    private SparedNerve spared(Battle battle, Regiment tested) {
-        return new SparedNerve(
-                Ranks.shared(battle, tested, model, DiscardsFailedNerve.class),
-                Ranks.shared(battle, tested, model, HalvesFailedNerve.class));
+    private SparedMoraleDice spared(Battle battle, Regiment tested) {
+        return new SparedMoraleDice(
+                RankAndFile.shared(battle, tested, model, DiscardsFailedNerve.class),
+                RankAndFile.shared(battle, tested, model, HalvesFailedNerve.class));
     }
 
     private WoundsSuffered wounds(Battle battle, Regiment tested, int wounds) {
-        var among = model >= 0 ? List.of(model) : Ranks.living(tested);
-        if (model == Ranks.FILE) among = Ranks.besidesOfficer(tested);
+        var among = model >= 0 ? List.of(model) : RankAndFile.living(tested);
+        if (model == RankAndFile.FILE) among = RankAndFile.besidesOfficer(tested);
         return new WoundsSuffered(
                 regiment, wounds, Manner.MORALE, order(battle, tested), among, engaged, inDuel);
     }
 
     /** FB-MORALE-10, FB-MORALE-11, FB-CCOM-10-E2. */
-    private Order order(Battle battle, Regiment tested) {
-        if (model >= 0) return Order.LISTED;
+    private WoundOrder order(Battle battle, Regiment tested) {
+        if (model >= 0) return WoundOrder.LISTED;
         if (battle.edition().moraleWounds() == Edition.MoraleWounds.ENGAGED_FIRST)
-            return tested.card().character() ? Order.RETINUE_FIRST : Order.ENGAGED_FIRST;
+            return tested.card().character() ? WoundOrder.RETINUE_FIRST : WoundOrder.ENGAGED_FIRST;
         boolean engagedOnly = battle.options().moraleWounds() == Options.MoraleWounds.ENGAGED_ONLY;
-        return engagedOnly && ofCombat && !engaged.isEmpty() ? Order.ENGAGED_ONLY : Order.ANY;
+        return engagedOnly && ofCombat && !engaged.isEmpty()
+                ? WoundOrder.ENGAGED_ONLY
+                : WoundOrder.ANY;
     }
 }

@@ -1,6 +1,6 @@
 package org.vexillum.firstblood.morale;
 
-import org.vexillum.firstblood.combat.InCombat;
+import org.vexillum.firstblood.combat.CombatConditions;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.kernel.Nullable;
@@ -13,7 +13,7 @@ public record Rally(String regiment) {
     /** Why it may not rally now, or null. */
     public static @Nullable Refusal refusal(Battle battle, Regiment regiment) {
         if (!regiment.broken()) return Refusal.because("FB-RALLY-01", "not-broken", regiment.id());
-        return InCombat.barred(battle, regiment);
+        return CombatConditions.barred(battle, regiment);
     }
 
     public void play(Battle battle, Referee<Battle> referee) {

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.firstblood.army.Characteristic;
 import org.vexillum.firstblood.combat.Characteristics;
-import org.vexillum.firstblood.combat.Order;
-import org.vexillum.firstblood.combat.Ranks;
+import org.vexillum.firstblood.combat.RankAndFile;
 import org.vexillum.firstblood.combat.RollUnder;
-import org.vexillum.firstblood.combat.Taken;
+import org.vexillum.firstblood.combat.WoundOrder;
 import org.vexillum.firstblood.combat.WoundsSuffered;
+import org.vexillum.firstblood.combat.WoundsTaken;
 import org.vexillum.firstblood.ranges.CommandRange;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
@@ -18,7 +18,7 @@ import org.vexillum.firstblood.traits.HalvesFailedNerve;
 import org.vexillum.firstblood.traits.Manner;
 import org.vexillum.firstblood.traits.Trait;
 import org.vexillum.firstblood.traits.Traits;
-import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.ExplainedNumber;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.dice.Dice;
@@ -49,10 +49,10 @@ public record StrandedTest(String regiment, List<Integer> stranded) {
     }
 
     /** Returns the wounds taken; they cause no further tests (FB-STRAND-05). */
-    public Taken play(Battle battle, Referee<Battle> referee) {
+    public WoundsTaken play(Battle battle, Referee<Battle> referee) {
         var tested = battle.regiment(regiment);
-        int count = Ranks.woundsLeft(tested, stranded);
-        if (count == 0) return new Taken(regiment, Manner.STRANDED, List.of(), 0);
+        int count = RankAndFile.woundsLeft(tested, stranded);
+        if (count == 0) return new WoundsTaken(regiment, Manner.STRANDED, List.of(), 0);
         var resolve = resolve(battle, tested);
         var check = RollUnder.check(resolve.value());
         var roll = referee.roll(new Dice(tested.side(), Throw.STRANDED, check, count));
@@ -68,41 +68,47 @@ public record StrandedTest(String regiment, List<Integer> stranded) {
                         spared.expected(count, 1 - check.chance()),
                         rules(resolve, roll, wounds)));
         return new WoundsSuffered(
-                        regiment, wounds, Manner.STRANDED, Order.LISTED, stranded, stranded, false)
+                        regiment,
+                        wounds,
+                        Manner.STRANDED,
+                        WoundOrder.LISTED,
+                        stranded,
+                        stranded,
+                        false)
                 .play(battle, referee);
     }
 
-    private static Rules rules(Figure resolve, Roll roll, int wounds) {
+    private static Rules rules(ExplainedNumber resolve, Roll roll, int wounds) {
         var rules = RULES.and(resolve.rules()).and(worse(resolve));
         rules = rules.and(RollUnder.automatic(resolve.value(), roll));
         return wounds > 0 ? rules.and("FB-STRAND-05") : rules;
     }
 
     /** The regiment's own Resolve and size; nothing helps, penalties count (FB-STRAND-07). */
-    static Figure resolve(Battle battle, Regiment tested) {
-        int who = Nerves.spokesman(battle, tested);
+    static ExplainedNumber resolve(Battle battle, Regiment tested) {
+        int who = MoraleResolve.spokesman(battle, tested);
         var own = Characteristics.unaided(battle, tested, who, Characteristic.RESOLVE);
-        return Nerves.withSize(own, battle, tested).atLeast(0, Characteristics.FLOOR);
+        return MoraleResolve.withSize(own, battle, tested).atLeast(0, Characteristics.FLOOR);
     }
 
     /** FB-STRAND-07. */
-    private static Rules worse(Figure resolve) {
+    private static Rules worse(ExplainedNumber resolve) {
         for (var change : resolve.changes())
-            if (change.kind() == Figure.Kind.ADD && change.amount() < 0)
+            if (change.kind() == ExplainedNumber.Kind.ADD && change.amount() < 0)
                 return Rules.of("FB-STRAND-07");
         return Rules.NONE;
     }
 
     /** Rules of its own profile are kept. */
-    private static SparedNerve spared(Battle battle, Regiment tested) {
-        return new SparedNerve(
+    private static SparedMoraleDice spared(Battle battle, Regiment tested) {
+        return new SparedMoraleDice(
                 printed(battle, tested, DiscardsFailedNerve.class),
                 printed(battle, tested, HalvesFailedNerve.class));
     }
 
     private static <M extends Trait> @Nullable M printed(
             Battle battle, Regiment tested, Class<M> type) {
-        if (Ranks.shared(battle, tested, Ranks.WHOLE, type) == null) return null;
-        return Traits.find(tested.card(Ranks.ordinary(tested)).traits(), type);
+        if (RankAndFile.shared(battle, tested, RankAndFile.WHOLE, type) == null) return null;
+        return Traits.find(tested.card(RankAndFile.ordinary(tested)).traits(), type);
     }
 }

@@ -5,7 +5,7 @@ import org.vexillum.firstblood.table.Battle;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Choices;
-import org.vexillum.kernel.referee.Listed;
+import org.vexillum.kernel.referee.ListedChoices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.stored.Stored;
 
@@ -50,7 +50,7 @@ public record UsePresence(String regiment, int model, String character, int own,
 
     @Override
     public Choices<Answer> choices(Battle battle) {
-        return new Listed<>(
+        return new ListedChoices<>(
                 List.of(Answer.values()),
                 answer -> Refusal.because("FB-PRESENCE-02-E2", "no-presence", answer));
     }

@@ -1,6 +1,6 @@
 package org.vexillum.firstblood.movement;
 
-import org.vexillum.firstblood.morale.Aftermath;
+import org.vexillum.firstblood.morale.ActionMorale;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Referee;
@@ -11,10 +11,10 @@ public record ChallengeMove(String regiment, String challenged) {
         var mover = battle.regiment(regiment);
         if (!mover.placed() || !battle.regiment(challenged).placed()) return;
         var moves = referee.ask(mover.side(), new ChooseChallengeMove(regiment, challenged));
-        var aftermath = new Aftermath();
-        Treks.play(
+        var aftermath = new ActionMorale();
+        MoveExecution.play(
                 battle,
-                new ChallengeErrand(battle, mover, battle.regiment(challenged)),
+                new ChallengeMoveRules(battle, mover, battle.regiment(challenged)),
                 moves,
                 aftermath,
                 referee,

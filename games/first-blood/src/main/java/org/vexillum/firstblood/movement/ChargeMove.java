@@ -3,9 +3,9 @@ package org.vexillum.firstblood.movement;
 import java.util.List;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
-import org.vexillum.firstblood.terrain.Crossed;
+import org.vexillum.firstblood.terrain.CrossedTerrain;
 import org.vexillum.firstblood.terrain.Terrain;
-import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.ExplainedNumber;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.geometry.Disc;
@@ -16,7 +16,7 @@ import org.vexillum.kernel.referee.Referee;
  *
  * @param distance the charge distance in units of 0.01 mm
  */
-public record ChargeMove(String regiment, ChargeTargets targets, Figure distance) {
+public record ChargeMove(String regiment, ChargeTargets targets, ExplainedNumber distance) {
     public void play(Battle battle, Referee<Battle> referee) {
         var charger = battle.regiment(regiment);
         var question = new ChooseChargeMove(regiment, targets, distance.value());
@@ -27,18 +27,18 @@ public record ChargeMove(String regiment, ChargeTargets targets, Figure distance
             referee.record(new MoveEvents.ChargeBlocked(regiment, targets, rules));
             return;
         }
-        var errand = new ChargeErrand(battle, charger, targets.regiments(), distance.value());
+        var errand = new ChargeMoveRules(battle, charger, targets.regiments(), distance.value());
         var routes = errand.routes(moves);
-        var home = ChargeHome.of(battle, charger, targets, routes);
+        var home = ChargeCompletion.of(battle, charger, targets, routes);
         var rules =
                 rules(battle)
                         .and(distance.rules())
-                        .and(Floors.rules(charger, moves))
+                        .and(FloorChanges.rules(charger, moves))
                         .and(errand.flight());
-        var treks = Treks.go(charger, routes);
+        var treks = MoveExecution.go(charger, routes);
         referee.record(new MoveEvents.RegimentCharged(regiment, targets, treks, distance, rules));
-        Unminded.tell(battle, charger, routes, true, referee);
-        ChargeHome.tellHindered(battle, charger, routes, referee);
+        IgnoredTerrain.tell(battle, charger, routes, true, referee);
+        ChargeCompletion.tellHindered(battle, charger, routes, referee);
         home.play(battle, referee);
     }
 
@@ -56,7 +56,7 @@ public record ChargeMove(String regiment, ChargeTargets targets, Figure distance
         var base = charger.place(model);
         if (base == null || goal == null) return false;
         var way = List.of(base.centre(), goal.centre());
-        return !Crossed.by(battle, charger, model, way, Terrain.Kind.OBSTACLE).isEmpty();
+        return !CrossedTerrain.by(battle, charger, model, way, Terrain.Kind.OBSTACLE).isEmpty();
     }
 
     private Rules rules(Battle battle) {

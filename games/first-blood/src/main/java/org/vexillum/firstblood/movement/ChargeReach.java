@@ -2,14 +2,14 @@ package org.vexillum.firstblood.movement;
 
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.ranges.Distance;
-import org.vexillum.firstblood.sight.SightFor;
-import org.vexillum.firstblood.sight.View;
+import org.vexillum.firstblood.sight.RegimentSight;
+import org.vexillum.firstblood.sight.SightPurpose;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
-import org.vexillum.firstblood.traits.Regimental;
+import org.vexillum.firstblood.traits.RegimentTraits;
 import org.vexillum.firstblood.traits.Traits;
 import org.vexillum.kernel.Cause;
-import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.ExplainedNumber;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
@@ -27,21 +27,21 @@ public final class ChargeReach {
     }
 
     /** The charge distance before any die, in units of 0.01 mm (FB-CHARGE-08, FB-CHARGE-10). */
-    public static Figure sure(Battle battle, Regiment regiment) {
-        var march = Pace.lowest(regiment);
+    public static ExplainedNumber sure(Battle battle, Regiment regiment) {
+        var march = MoveLength.lowest(regiment);
         return !rolled(battle) && unstoppable(battle, regiment)
                 ? march.plus(Lengths.inches(2), UNSTOPPABLE)
                 : march;
     }
 
     /** The greatest possible charge distance (FB-CHARGE-05, FB-CHARGE-06). */
-    public static Figure greatest(Battle battle, Regiment regiment) {
+    public static ExplainedNumber greatest(Battle battle, Regiment regiment) {
         var sure = sure(battle, regiment);
         return rolled(battle) ? sure.plus(Lengths.inches(6), BEST_ROLL) : sure;
     }
 
     static boolean unstoppable(Battle battle, Regiment regiment) {
-        return Traits.regimental(battle, regiment, Regimental.Unstoppable.class);
+        return Traits.regimental(battle, regiment, RegimentTraits.Unstoppable.class);
     }
 
     /** What the standard gives to charges (FB-CMD-05). */
@@ -112,7 +112,7 @@ public final class ChargeReach {
     }
 
     private static boolean sees(Battle battle, Regiment regiment, Regiment enemy) {
-        var view = new View(battle, regiment, enemy, SightFor.CHARGE);
+        var view = new RegimentSight(battle, regiment, enemy, SightPurpose.CHARGE);
         for (int model : from(battle, regiment)) if (view.sees(model)) return true;
         return false;
     }

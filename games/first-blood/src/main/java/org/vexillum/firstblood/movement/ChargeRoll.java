@@ -4,7 +4,7 @@ import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Throw;
 import org.vexillum.kernel.Cause;
-import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.ExplainedNumber;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.dice.Check;
@@ -21,7 +21,7 @@ public record ChargeRoll(String regiment, ChargeTargets targets, int needed) {
     private static final Cause ROLL = new Cause("FB-CHARGE-08", "charge roll");
 
     /** The charge distance, or null if the charge has failed (FB-CHARGE-11). */
-    public @Nullable Figure play(Battle battle, Referee<Battle> referee) {
+    public @Nullable ExplainedNumber play(Battle battle, Referee<Battle> referee) {
         var charger = battle.regiment(regiment);
         var sure = ChargeReach.sure(battle, charger);
         if (ChargeReach.rolled(battle)) return rolled(battle, sure, referee);
@@ -45,7 +45,8 @@ public record ChargeRoll(String regiment, ChargeTargets targets, int needed) {
         return ChargeReach.unstoppable(battle, charger) ? once + (1 - once) * once : once;
     }
 
-    private @Nullable Figure rolled(Battle battle, Figure march, Referee<Battle> referee) {
+    private @Nullable ExplainedNumber rolled(
+            Battle battle, ExplainedNumber march, Referee<Battle> referee) {
         var charger = battle.regiment(regiment);
         var roll = referee.roll(new Dice(charger.side(), Throw.CHARGE, Check.READ, 1));
         var rules = rules("FB-CHARGE-09", true).and("FB-CHARGE-08");
@@ -65,13 +66,13 @@ public record ChargeRoll(String regiment, ChargeTargets targets, int needed) {
     }
 
     /** What made the distance longer than March. */
-    private static Rules lengthened(Battle battle, Regiment charger, Figure sure) {
+    private static Rules lengthened(Battle battle, Regiment charger, ExplainedNumber sure) {
         var rules = sure.rules();
         boolean borne = ChargeReach.unstoppable(battle, charger);
         return borne ? rules.and(ChargeReach.bearer(charger)) : rules;
     }
 
-    private static Figure distance(Figure march, int face) {
+    private static ExplainedNumber distance(ExplainedNumber march, int face) {
         return march.plus(Lengths.inches(face), ROLL);
     }
 

@@ -11,25 +11,25 @@ import org.vexillum.kernel.stored.Stored;
         as = "ChooseChallengeMove",
         with = {"regiment", "challenged"})
 public record ChooseChallengeMove(String regiment, String challenged)
-        implements Question<Battle, Moves> {
+        implements Question<Battle, ModelMoves> {
     @Override
-    public Choices<Moves> choices(Battle battle) {
+    public Choices<ModelMoves> choices(Battle battle) {
         var mover = battle.regiment(regiment);
-        if (!mover.placed()) return Placeless.only(Moves.STAY);
-        var errand = new ChallengeErrand(battle, mover, battle.regiment(challenged));
-        return new Proposals(errand, errand::proposal);
+        if (!mover.placed()) return UnplacedRegiment.only(ModelMoves.STAY);
+        var errand = new ChallengeMoveRules(battle, mover, battle.regiment(challenged));
+        return new OptionalMoveChoices(errand, errand::proposal);
     }
 
     /** Has the other models go with those whose places are given; not yet checked. */
-    public Moves complete(Battle battle, Moves given) {
+    public ModelMoves complete(Battle battle, ModelMoves given) {
         var mover = battle.regiment(regiment);
         if (!mover.placed()) return given;
-        return new ChallengeErrand(battle, mover, battle.regiment(challenged)).complete(given);
+        return new ChallengeMoveRules(battle, mover, battle.regiment(challenged)).complete(given);
     }
 
     @Override
-    public Class<Moves> answerType() {
-        return Moves.class;
+    public Class<ModelMoves> answerType() {
+        return ModelMoves.class;
     }
 
     @Override

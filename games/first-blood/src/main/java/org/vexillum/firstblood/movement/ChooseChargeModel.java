@@ -6,7 +6,7 @@ import org.vexillum.firstblood.table.Battle;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.stored.Stored;
@@ -80,7 +80,7 @@ public record ChooseChargeModel(String regiment, ChargeTargets targets)
         }
 
         @Override
-        public Model any(Lot lot) {
+        public Model any(RandomSource lot) {
             return list().getFirst();
         }
     }

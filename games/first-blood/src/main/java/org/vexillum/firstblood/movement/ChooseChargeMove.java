@@ -5,7 +5,7 @@ import org.vexillum.firstblood.table.Battle;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.stored.Stored;
@@ -19,24 +19,24 @@ import org.vexillum.kernel.stored.Stored;
         as = "ChooseChargeMove",
         with = {"regiment", "targets", "distance"})
 public record ChooseChargeMove(String regiment, ChargeTargets targets, int distance)
-        implements Question<Battle, Moves> {
+        implements Question<Battle, ModelMoves> {
     @Override
-    public Choices<Moves> choices(Battle battle) {
+    public Choices<ModelMoves> choices(Battle battle) {
         var charger = battle.regiment(regiment);
-        if (!charger.placed()) return Placeless.only(Moves.STAY);
-        return new Proposed(new ChargeErrand(battle, charger, targets.regiments(), distance));
+        if (!charger.placed()) return UnplacedRegiment.only(ModelMoves.STAY);
+        return new Proposed(new ChargeMoveRules(battle, charger, targets.regiments(), distance));
     }
 
     /** Has the other models go with those whose places are given; not yet checked. */
-    public Moves complete(Battle battle, Moves given) {
+    public ModelMoves complete(Battle battle, ModelMoves given) {
         var charger = battle.regiment(regiment);
         if (!charger.placed()) return given;
-        return new ChargeErrand(battle, charger, targets.regiments(), distance).complete(given);
+        return new ChargeMoveRules(battle, charger, targets.regiments(), distance).complete(given);
     }
 
     @Override
-    public Class<Moves> answerType() {
-        return Moves.class;
+    public Class<ModelMoves> answerType() {
+        return ModelMoves.class;
     }
 
     @Override
@@ -46,14 +46,14 @@ public record ChooseChargeMove(String regiment, ChargeTargets targets, int dista
     }
 
     /** Staying is legal only if nobody can engage. */
-    private record Proposed(ChargeErrand errand) implements Choices<Moves> {
+    private record Proposed(ChargeMoveRules errand) implements Choices<ModelMoves> {
         @Override
-        public @Nullable Refusal refusal(Moves moves) {
+        public @Nullable Refusal refusal(ModelMoves moves) {
             return errand.refusal(moves);
         }
 
         @Override
-        public List<Moves> list() {
+        public List<ModelMoves> list() {
             return List.of(errand.proposal());
         }
 
@@ -63,7 +63,7 @@ public record ChooseChargeMove(String regiment, ChargeTargets targets, int dista
         }
 
         @Override
-        public Moves any(Lot lot) {
+        public ModelMoves any(RandomSource lot) {
             return errand.proposal();
         }
     }

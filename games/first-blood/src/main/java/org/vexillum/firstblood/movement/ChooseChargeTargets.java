@@ -8,7 +8,7 @@ import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.stored.Stored;
@@ -99,7 +99,7 @@ public record ChooseChargeTargets(String regiment) implements Question<Battle, C
         }
 
         @Override
-        public ChargeTargets any(Lot lot) {
+        public ChargeTargets any(RandomSource lot) {
             if (lot.below(8) == 0) {
                 var all = list();
                 return all.get(lot.below(all.size()));

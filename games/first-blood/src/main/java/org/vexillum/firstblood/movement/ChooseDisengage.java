@@ -15,24 +15,25 @@ import org.vexillum.kernel.stored.Stored;
 @Stored(
         as = "ChooseDisengage",
         with = {"regiment", "distance"})
-public record ChooseDisengage(String regiment, int distance) implements Question<Battle, Moves> {
+public record ChooseDisengage(String regiment, int distance)
+        implements Question<Battle, ModelMoves> {
     @Override
-    public Choices<Moves> choices(Battle battle) {
+    public Choices<ModelMoves> choices(Battle battle) {
         var mover = battle.regiment(regiment);
-        if (!mover.placed()) return Placeless.only(Moves.STAY);
-        var errand = new DisengageErrand(battle, mover, distance);
-        return new Proposals(errand, errand::proposal);
+        if (!mover.placed()) return UnplacedRegiment.only(ModelMoves.STAY);
+        var errand = new DisengageRules(battle, mover, distance);
+        return new OptionalMoveChoices(errand, errand::proposal);
     }
 
     /** Has the other models follow those whose places are given, or null if they cannot. */
-    public @Nullable Moves complete(Battle battle, Moves given) {
-        var errand = new DisengageErrand(battle, battle.regiment(regiment), distance);
-        return new Follow(errand).complete(given);
+    public @Nullable ModelMoves complete(Battle battle, ModelMoves given) {
+        var errand = new DisengageRules(battle, battle.regiment(regiment), distance);
+        return new FormationFollowing(errand).complete(given);
     }
 
     @Override
-    public Class<Moves> answerType() {
-        return Moves.class;
+    public Class<ModelMoves> answerType() {
+        return ModelMoves.class;
     }
 
     @Override

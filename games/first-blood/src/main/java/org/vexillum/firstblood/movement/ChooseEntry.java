@@ -16,24 +16,24 @@ import org.vexillum.kernel.stored.Stored;
 @Stored(
         as = "ChooseEntry",
         with = {"regiment", "nth"})
-public record ChooseEntry(String regiment, int nth) implements Question<Battle, Moves> {
+public record ChooseEntry(String regiment, int nth) implements Question<Battle, ModelMoves> {
     @Override
-    public Choices<Moves> choices(Battle battle) {
+    public Choices<ModelMoves> choices(Battle battle) {
         return new EntryChoices(errand(battle));
     }
 
     /** As many models as can enter round the place given for the leader. */
-    public Moves round(Battle battle, Point leader) {
+    public ModelMoves round(Battle battle, Point leader) {
         return errand(battle).round(leader);
     }
 
-    private EntryErrand errand(Battle battle) {
-        return new EntryErrand(battle, battle.regiment(regiment), nth);
+    private EntryRules errand(Battle battle) {
+        return new EntryRules(battle, battle.regiment(regiment), nth);
     }
 
     @Override
-    public Class<Moves> answerType() {
-        return Moves.class;
+    public Class<ModelMoves> answerType() {
+        return ModelMoves.class;
     }
 
     @Override

@@ -10,26 +10,28 @@ import org.vexillum.kernel.stored.Stored;
 
 /** Where the models of a regiment are set up when it leaves its garrison (FB-GARRISON-13). */
 @Stored(as = "ChooseLeaving", with = "regiment")
-public record ChooseLeaving(String regiment) implements Question<Battle, Moves> {
+public record ChooseLeaving(String regiment) implements Question<Battle, ModelMoves> {
     @Override
-    public Choices<Moves> choices(Battle battle) {
+    public Choices<ModelMoves> choices(Battle battle) {
         var leaving = battle.regiment(regiment);
         var piece = Garrisons.of(battle, leaving);
-        if (piece == null) return Placeless.only(Moves.STAY);
-        var errand = new LeaveErrand(battle, leaving, piece);
-        return new Placings(errand, () -> most(errand));
+        if (piece == null) return UnplacedRegiment.only(ModelMoves.STAY);
+        var errand = new LeaveGarrisonRules(battle, leaving, piece);
+        return new PlacementChoices(errand, () -> most(errand));
     }
 
     /** Sets the others up with those whose places are given; not yet checked. */
-    public Moves complete(Battle battle, Moves given) {
+    public ModelMoves complete(Battle battle, ModelMoves given) {
         var leaving = battle.regiment(regiment);
         var piece = Garrisons.of(battle, leaving);
-        return piece == null ? given : new LeaveErrand(battle, leaving, piece).complete(given);
+        return piece == null
+                ? given
+                : new LeaveGarrisonRules(battle, leaving, piece).complete(given);
     }
 
     @Override
-    public Class<Moves> answerType() {
-        return Moves.class;
+    public Class<ModelMoves> answerType() {
+        return ModelMoves.class;
     }
 
     @Override
@@ -38,7 +40,7 @@ public record ChooseLeaving(String regiment) implements Question<Battle, Moves> 
     }
 
     /** Where as many get out as can. */
-    private static List<Moves> most(LeaveErrand errand) {
+    private static List<ModelMoves> most(LeaveGarrisonRules errand) {
         var all = errand.all();
         int most = all.getFirst().models().size();
         return all.stream().filter(moves -> moves.models().size() == most).toList();

@@ -17,33 +17,33 @@ import org.vexillum.kernel.stored.Stored;
 @Stored(
         as = "ChooseMarch",
         with = {"regiment", "nth"})
-public record ChooseMarch(String regiment, int nth) implements Question<Battle, Moves> {
+public record ChooseMarch(String regiment, int nth) implements Question<Battle, ModelMoves> {
     @Override
-    public Choices<Moves> choices(Battle battle) {
+    public Choices<ModelMoves> choices(Battle battle) {
         var mover = battle.regiment(regiment);
-        if (!mover.placed()) return Placeless.only(Moves.STAY);
+        if (!mover.placed()) return UnplacedRegiment.only(ModelMoves.STAY);
         return new MarchChoices(battle, mover, nth);
     }
 
     /** Has the other models follow those whose places are given, or null if they cannot. */
-    public @Nullable Moves complete(Battle battle, Moves given) {
-        var errand = MarchErrand.of(battle, battle.regiment(regiment), nth);
+    public @Nullable ModelMoves complete(Battle battle, ModelMoves given) {
+        var errand = MarchRules.of(battle, battle.regiment(regiment), nth);
         var garrison = given.into();
         if (garrison == null || !given.models().isEmpty())
-            return new Follow(errand).complete(given);
+            return new FormationFollowing(errand).complete(given);
         var piece = Garrisons.named(battle, garrison);
         return piece == null ? null : errand.occupy(piece);
     }
 
     /** As far as the regiment gets straight towards a place of its leader, or null. */
-    public @Nullable Moves towards(Battle battle, Point goal) {
+    public @Nullable ModelMoves towards(Battle battle, Point goal) {
         var mover = battle.regiment(regiment);
-        return new MarchIdeas(battle, mover, MarchErrand.of(battle, mover, nth)).towards(goal);
+        return new MarchProposals(battle, mover, MarchRules.of(battle, mover, nth)).towards(goal);
     }
 
     @Override
-    public Class<Moves> answerType() {
-        return Moves.class;
+    public Class<ModelMoves> answerType() {
+        return ModelMoves.class;
     }
 
     @Override

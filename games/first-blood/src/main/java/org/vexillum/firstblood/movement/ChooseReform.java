@@ -8,18 +8,18 @@ import org.vexillum.kernel.stored.Stored;
 
 /** Where models go in a Combat Reform (FB-REFORM-01). */
 @Stored(as = "ChooseReform", with = "regiment")
-public record ChooseReform(String regiment) implements Question<Battle, Moves> {
+public record ChooseReform(String regiment) implements Question<Battle, ModelMoves> {
     @Override
-    public Choices<Moves> choices(Battle battle) {
+    public Choices<ModelMoves> choices(Battle battle) {
         var mover = battle.regiment(regiment);
-        if (!mover.placed()) return Placeless.only(Moves.STAY);
-        var errand = new ReformErrand(battle, mover);
-        return new Proposals(errand, errand::proposal);
+        if (!mover.placed()) return UnplacedRegiment.only(ModelMoves.STAY);
+        var errand = new ReformRules(battle, mover);
+        return new OptionalMoveChoices(errand, errand::proposal);
     }
 
     @Override
-    public Class<Moves> answerType() {
-        return Moves.class;
+    public Class<ModelMoves> answerType() {
+        return ModelMoves.class;
     }
 
     @Override

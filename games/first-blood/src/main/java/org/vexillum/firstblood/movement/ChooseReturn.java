@@ -16,20 +16,20 @@ import org.vexillum.kernel.stored.Stored;
         as = "ChooseReturn",
         with = {"regiment", "model", "fighting"})
 public record ChooseReturn(String regiment, int model, List<String> fighting)
-        implements Question<Battle, Moves> {
+        implements Question<Battle, ModelMoves> {
     public ChooseReturn {
         fighting = List.copyOf(fighting);
     }
 
     @Override
-    public Choices<Moves> choices(Battle battle) {
-        var errand = new RestoreErrand(battle, battle.regiment(regiment), model, fighting);
-        return new Placings(errand, errand::all);
+    public Choices<ModelMoves> choices(Battle battle) {
+        var errand = new RestoreRules(battle, battle.regiment(regiment), model, fighting);
+        return new PlacementChoices(errand, errand::all);
     }
 
     @Override
-    public Class<Moves> answerType() {
-        return Moves.class;
+    public Class<ModelMoves> answerType() {
+        return ModelMoves.class;
     }
 
     @Override

@@ -8,23 +8,23 @@ import org.vexillum.kernel.stored.Stored;
 
 /** Where the models of a clashing regiment step in (FB-MANEUVER-01). */
 @Stored(as = "ChooseStep", with = "regiment")
-public record ChooseStep(String regiment) implements Question<Battle, Moves> {
+public record ChooseStep(String regiment) implements Question<Battle, ModelMoves> {
     @Override
-    public Choices<Moves> choices(Battle battle) {
+    public Choices<ModelMoves> choices(Battle battle) {
         var mover = battle.regiment(regiment);
-        if (!mover.onTable() || !mover.placed()) return Placeless.only(Moves.STAY);
-        var errand = StepErrand.beforeClash(battle, mover);
-        return new Proposals(errand, errand::proposal);
+        if (!mover.onTable() || !mover.placed()) return UnplacedRegiment.only(ModelMoves.STAY);
+        var errand = StepRules.beforeClash(battle, mover);
+        return new OptionalMoveChoices(errand, errand::proposal);
     }
 
     @Override
-    public Class<Moves> answerType() {
-        return Moves.class;
+    public Class<ModelMoves> answerType() {
+        return ModelMoves.class;
     }
 
     @Override
-    public Moves pass() {
-        return Moves.STAY; // FB-MANEUVER-04
+    public ModelMoves pass() {
+        return ModelMoves.STAY; // FB-MANEUVER-04
     }
 
     @Override

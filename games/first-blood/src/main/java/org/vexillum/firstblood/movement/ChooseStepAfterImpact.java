@@ -16,27 +16,27 @@ import org.vexillum.kernel.stored.Stored;
         as = "ChooseStepAfterImpact",
         with = {"regiment", "targets", "models"})
 public record ChooseStepAfterImpact(String regiment, ChargeTargets targets, List<Integer> models)
-        implements Question<Battle, Moves> {
+        implements Question<Battle, ModelMoves> {
     public ChooseStepAfterImpact {
         models = List.copyOf(models);
     }
 
     @Override
-    public Choices<Moves> choices(Battle battle) {
+    public Choices<ModelMoves> choices(Battle battle) {
         var mover = battle.regiment(regiment);
-        if (!mover.placed()) return Placeless.only(Moves.STAY);
+        if (!mover.placed()) return UnplacedRegiment.only(ModelMoves.STAY);
         var errand = StepAfterImpact.errand(battle, mover, targets, models);
-        return new Proposals(errand, errand::proposal);
+        return new OptionalMoveChoices(errand, errand::proposal);
     }
 
     @Override
-    public Class<Moves> answerType() {
-        return Moves.class;
+    public Class<ModelMoves> answerType() {
+        return ModelMoves.class;
     }
 
     @Override
-    public Moves pass() {
-        return Moves.STAY;
+    public ModelMoves pass() {
+        return ModelMoves.STAY;
     }
 
     @Override

@@ -1,6 +1,6 @@
 package org.vexillum.firstblood.movement;
 
-import org.vexillum.firstblood.morale.Aftermath;
+import org.vexillum.firstblood.morale.ActionMorale;
 import org.vexillum.firstblood.ranges.Engagement;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
@@ -25,10 +25,10 @@ public record CombatReform(String regiment) {
         var mover = battle.regiment(regiment);
         if (!mover.placed()) return;
         var moves = referee.ask(mover.side(), new ChooseReform(regiment));
-        var aftermath = new Aftermath();
-        Treks.play(
+        var aftermath = new ActionMorale();
+        MoveExecution.play(
                 battle,
-                new ReformErrand(battle, mover),
+                new ReformRules(battle, mover),
                 moves,
                 aftermath,
                 referee,

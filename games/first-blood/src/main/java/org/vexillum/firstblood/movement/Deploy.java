@@ -10,20 +10,20 @@ import org.vexillum.kernel.stored.Stored;
 
 /** Where the models of a regiment are set down before the battle. */
 @Stored(as = "Deploy", with = "regiment")
-public record Deploy(String regiment) implements Question<Battle, Moves> {
+public record Deploy(String regiment) implements Question<Battle, ModelMoves> {
     @Override
-    public Choices<Moves> choices(Battle battle) {
-        return new DeployChoices(new DeployErrand(battle, battle.regiment(regiment)));
+    public Choices<ModelMoves> choices(Battle battle) {
+        return new DeployChoices(new DeployRules(battle, battle.regiment(regiment)));
     }
 
     /** All models in ranks round the place given for the leader, or null for want of room. */
-    public @Nullable Moves round(Battle battle, Point leader) {
-        return new DeployErrand(battle, battle.regiment(regiment)).round(leader);
+    public @Nullable ModelMoves round(Battle battle, Point leader) {
+        return new DeployRules(battle, battle.regiment(regiment)).round(leader);
     }
 
     @Override
-    public Class<Moves> answerType() {
-        return Moves.class;
+    public Class<ModelMoves> answerType() {
+        return ModelMoves.class;
     }
 
     @Override

@@ -3,23 +3,23 @@ package org.vexillum.firstblood.movement;
 import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.kernel.Nullable;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.kernel.geometry.Point;
 
 /** The places where a regiment may be deployed. */
-final class DeployChoices extends AnyLegal<DeployErrand> {
+final class DeployChoices extends LegalMoves<DeployRules> {
     private static final int TRIES = 12;
     private static final int COLUMNS = 8;
     private static final int FINE = Lengths.INCH / 2;
 
-    DeployChoices(DeployErrand errand) {
+    DeployChoices(DeployRules errand) {
         super(errand);
     }
 
     @Override
-    public List<Moves> list() {
-        var list = new ArrayList<Moves>();
+    public List<ModelMoves> list() {
+        var list = new ArrayList<ModelMoves>();
         for (var place : rows()) {
             var moves = errand.round(place);
             if (moves != null) list.add(moves);
@@ -49,7 +49,7 @@ final class DeployChoices extends AnyLegal<DeployErrand> {
     }
 
     @Override
-    public Moves any(Lot lot) {
+    public ModelMoves any(RandomSource lot) {
         var zone = errand.zone();
         for (int i = 0; i < TRIES; i++) {
             var place =
@@ -65,7 +65,7 @@ final class DeployChoices extends AnyLegal<DeployErrand> {
     }
 
     /** The first place found in a fine search of the whole zone, or null. */
-    private @Nullable Moves first() {
+    private @Nullable ModelMoves first() {
         var zone = errand.zone();
         for (int y = zone.minY() + FINE; y < zone.maxY(); y += FINE)
             for (int x = zone.minX() + FINE; x < zone.maxX(); x += FINE) {

@@ -21,7 +21,7 @@ public record DeployRegiment(String regiment, boolean others) {
 
     public void play(Battle battle, Referee<Battle> referee) {
         var deployed = battle.regiment(regiment);
-        if (!new DeployChoices(new DeployErrand(battle, deployed)).possible()) {
+        if (!new DeployChoices(new DeployRules(battle, deployed)).possible()) {
             deployed.setStatus(Status.DESTROYED);
             var rules = Rules.of("FB-DEPLOY-02");
             referee.record(new MoveEvents.NoRoomToDeploy(regiment, rules));
@@ -33,7 +33,7 @@ public record DeployRegiment(String regiment, boolean others) {
         record(deployed, moves, referee);
     }
 
-    private void record(Regiment deployed, Moves moves, Referee<Battle> referee) {
+    private void record(Regiment deployed, ModelMoves moves, Referee<Battle> referee) {
         referee.record(
                 new MoveEvents.RegimentDeployed(
                         deployed.id(), moves.models(), others ? RULES : RULES.and("FB-DEPLOY-03")));

@@ -3,15 +3,15 @@ package org.vexillum.firstblood.movement;
 import org.vexillum.firstblood.army.Characteristic;
 import org.vexillum.firstblood.combat.Characteristics;
 import org.vexillum.firstblood.combat.Opportunity;
-import org.vexillum.firstblood.morale.Aftermath;
-import org.vexillum.firstblood.morale.Nerves;
+import org.vexillum.firstblood.morale.ActionMorale;
+import org.vexillum.firstblood.morale.MoraleResolve;
 import org.vexillum.firstblood.ranges.Engagement;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Status;
 import org.vexillum.firstblood.table.Throw;
 import org.vexillum.kernel.Cause;
-import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.ExplainedNumber;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
@@ -54,17 +54,17 @@ public record Disengage(String regiment) {
         if (mover.placed()) move(battle, mover, Lengths.inches(inches.value()), referee);
     }
 
-    private static Figure resolve(Battle battle, Regiment mover) {
-        int speaker = Nerves.spokesman(battle, mover);
+    private static ExplainedNumber resolve(Battle battle, Regiment mover) {
+        int speaker = MoraleResolve.spokesman(battle, mover);
         return Characteristics.of(battle, mover, speaker, Characteristic.RESOLVE);
     }
 
     private void move(Battle battle, Regiment mover, int distance, Referee<Battle> referee) {
         var moves = referee.ask(mover.side(), new ChooseDisengage(regiment, distance));
-        var aftermath = new Aftermath();
-        Treks.play(
+        var aftermath = new ActionMorale();
+        MoveExecution.play(
                 battle,
-                new DisengageErrand(battle, mover, distance),
+                new DisengageRules(battle, mover, distance),
                 moves,
                 aftermath,
                 referee,

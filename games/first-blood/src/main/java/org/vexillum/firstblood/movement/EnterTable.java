@@ -1,6 +1,6 @@
 package org.vexillum.firstblood.movement;
 
-import org.vexillum.firstblood.morale.Aftermath;
+import org.vexillum.firstblood.morale.ActionMorale;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Status;
@@ -18,23 +18,23 @@ public record EnterTable(String regiment, int nth) {
     public void play(Battle battle, Referee<Battle> referee) {
         var entering = battle.regiment(regiment);
         var moves = referee.ask(entering.side(), new ChooseEntry(regiment, nth));
-        var errand = new EntryErrand(battle, entering, nth);
+        var errand = new EntryRules(battle, entering, nth);
         if (!errand.legal(moves)) throw new IllegalStateException("no such entry: " + moves);
         var routes = errand.routes(moves);
         var dice = TerrainDice.of(battle, entering, routes, false);
-        var treks = Treks.go(entering, routes);
+        var treks = MoveExecution.go(entering, routes);
         if (entered(entering)) {
             entering.setStatus(Status.ON_TABLE);
             entering.setArrived(true); // FB-REINF-07
         }
         var rules =
                 Rules.of("FB-REINF-08", "FB-REINF-09")
-                        .and(Zones.entryRules(battle))
+                        .and(DeploymentZones.entryRules(battle))
                         .and(errand.length().rules());
         if (!entered(entering)) rules = rules.and("FB-REINF-10");
         referee.record(
                 new MoveEvents.RegimentEntered(regiment, nth, treks, errand.length(), rules));
-        var aftermath = new Aftermath();
+        var aftermath = new ActionMorale();
         dice.play(battle, aftermath, referee);
         aftermath.play(battle, referee);
     }

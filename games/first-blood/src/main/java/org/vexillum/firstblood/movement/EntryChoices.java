@@ -2,22 +2,22 @@ package org.vexillum.firstblood.movement;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.kernel.geometry.Point;
 
 /** The places to which a regiment may march on; entering nobody is one of them (FB-REINF-11). */
-final class EntryChoices extends AnyLegal<EntryErrand> {
+final class EntryChoices extends LegalMoves<EntryRules> {
     private static final int STEP = Lengths.inches(4);
     private static final int TRIES = 8;
 
-    EntryChoices(EntryErrand errand) {
+    EntryChoices(EntryRules errand) {
         super(errand);
     }
 
     @Override
-    public List<Moves> list() {
-        var list = new ArrayList<Moves>();
+    public List<ModelMoves> list() {
+        var list = new ArrayList<ModelMoves>();
         for (var stretch : errand.stretches()) {
             int length =
                     stretch.upright()
@@ -25,17 +25,17 @@ final class EntryChoices extends AnyLegal<EntryErrand> {
                             : stretch.toX() - stretch.fromX();
             for (int along = STEP / 2; along < length; along += STEP) add(list, stretch, along);
         }
-        list.add(Moves.STAY);
+        list.add(ModelMoves.STAY);
         return list;
     }
 
-    private void add(List<Moves> list, Zones.Stretch stretch, int along) {
+    private void add(List<ModelMoves> list, DeploymentZones.Stretch stretch, int along) {
         var moves = errand.round(inside(stretch, along, errand.length().value() / 2));
         if (!moves.models().isEmpty() && errand.legal(moves)) list.add(moves);
     }
 
     /** A place so far in from a point of the edge. */
-    private Point inside(Zones.Stretch stretch, int along, int deep) {
+    private Point inside(DeploymentZones.Stretch stretch, int along, int deep) {
         var setting = errand.battle.setting();
         if (!stretch.upright()) {
             int y = stretch.fromY() == 0 ? deep : setting.depth() - deep;
@@ -47,8 +47,8 @@ final class EntryChoices extends AnyLegal<EntryErrand> {
 
     /** As many models as can be, anywhere. */
     @Override
-    public Moves any(Lot lot) {
-        var best = Moves.STAY;
+    public ModelMoves any(RandomSource lot) {
+        var best = ModelMoves.STAY;
         int waiting = errand.waiting().length;
         for (int i = 0; i < TRIES && best.models().size() < waiting; i++) {
             var moves = random(lot);
@@ -58,7 +58,7 @@ final class EntryChoices extends AnyLegal<EntryErrand> {
         return best;
     }
 
-    private Moves random(Lot lot) {
+    private ModelMoves random(RandomSource lot) {
         var stretches = errand.stretches();
         var stretch = stretches.get(lot.below(stretches.size()));
         int length =

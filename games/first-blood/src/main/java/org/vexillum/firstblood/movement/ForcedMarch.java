@@ -6,8 +6,8 @@ import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Rules;
-import org.vexillum.kernel.geometry.Gap;
 import org.vexillum.kernel.geometry.Point;
+import org.vexillum.kernel.geometry.ShapeDistance;
 import org.vexillum.kernel.referee.Referee;
 
 /**
@@ -22,7 +22,7 @@ public record ForcedMarch(String regiment, String towards, int nth) {
     public void play(Battle battle, Referee<Battle> referee) {
         var mover = battle.regiment(regiment);
         if (!mover.placed()) return;
-        var errand = MarchErrand.of(battle, mover, nth);
+        var errand = MarchRules.of(battle, mover, nth);
         var moves = farthest(battle, mover, errand);
         var rules = Rules.of("FB-SR-FERAL-3", "FB-MARCH-02").and(errand.length().rules());
         if (moves == null) {
@@ -32,22 +32,22 @@ public record ForcedMarch(String regiment, String towards, int nth) {
         new MarchAction(regiment, nth).march(battle, errand, moves, rules, referee);
     }
 
-    private @Nullable Moves farthest(Battle battle, Regiment mover, MarchErrand errand) {
-        var leader = Heading.leader(mover);
+    private @Nullable ModelMoves farthest(Battle battle, Regiment mover, MarchRules errand) {
+        var leader = MarchDirections.leader(mover);
         var goal = nearest(battle, mover);
         if (leader == null || goal == null) return null;
         int[] leaders = errand.cohesion.leaders();
-        var follow = new Follow(errand);
+        var follow = new FormationFollowing(errand);
         double dx = goal.x() - leader.x();
         double dy = goal.y() - leader.y();
         int most = (int) Math.min(errand.length().value(), Math.sqrt(dx * dx + dy * dy));
-        DoubleFunction<@Nullable Moves> march =
+        DoubleFunction<@Nullable ModelMoves> march =
                 length -> {
-                    var step = Step.towards(dx, dy, length);
+                    var step = MoveOffset.towards(dx, dy, length);
                     var moves = follow.shift(step.x(), step.y());
                     if (moves != null && errand.legal(moves)) return moves;
                     var to = mover.base(leaders[0]).centre().plus(step.x(), step.y());
-                    return follow.complete(Moves.of(Go.to(leaders[0], to)));
+                    return follow.complete(ModelMoves.of(ModelMove.to(leaders[0], to)));
                 };
         for (int part = PARTS; part > 0; part--) {
             var moves = march.apply((double) most * part / PARTS);
@@ -55,12 +55,12 @@ public record ForcedMarch(String regiment, String towards, int nth) {
             boolean exact = part < PARTS && battle.rules().marchesToTheEnd();
             return exact ? farther(march, most * part / PARTS, most * (part + 1) / PARTS) : moves;
         }
-        return errand.legal(Moves.STAY) ? Moves.STAY : null;
+        return errand.legal(ModelMoves.STAY) ? ModelMoves.STAY : null;
     }
 
     /** As far as it gets between a length that is legal and one that is not. */
-    private static @Nullable Moves farther(
-            DoubleFunction<@Nullable Moves> march, int legal, int tooFar) {
+    private static @Nullable ModelMoves farther(
+            DoubleFunction<@Nullable ModelMoves> march, int legal, int tooFar) {
         int low = legal;
         int high = tooFar;
         var best = march.apply(low);
@@ -78,11 +78,11 @@ public record ForcedMarch(String regiment, String towards, int nth) {
 
     /** The enemy model nearest to the leader. */
     private @Nullable Point nearest(Battle battle, Regiment mover) {
-        var leader = Heading.leader(mover);
+        var leader = MarchDirections.leader(mover);
         Point nearest = null;
         double least = Double.POSITIVE_INFINITY;
-        for (var body : Foes.of(battle, List.of(battle.regiment(towards))).all()) {
-            double gap = leader == null ? 0 : Gap.between(leader, body.body());
+        for (var body : EnemyBodies.of(battle, List.of(battle.regiment(towards))).all()) {
+            double gap = leader == null ? 0 : ShapeDistance.between(leader, body.body());
             if (gap >= least) continue;
             least = gap;
             nearest = body.body().centre();

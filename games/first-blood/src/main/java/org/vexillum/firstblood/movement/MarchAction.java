@@ -1,6 +1,6 @@
 package org.vexillum.firstblood.movement;
 
-import org.vexillum.firstblood.morale.Aftermath;
+import org.vexillum.firstblood.morale.ActionMorale;
 import org.vexillum.firstblood.ranges.Engagement;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
@@ -18,7 +18,7 @@ import org.vexillum.kernel.referee.Referee;
 public record MarchAction(String regiment, int nth) {
     /** Why it may not march now, or null. */
     public static @Nullable Refusal refusal(Battle battle, Regiment regiment) {
-        if (Pace.rooted(regiment))
+        if (MoveLength.rooted(regiment))
             return Refusal.because("FB-PROF-03", "cannot-march", regiment.id());
         if (Engagement.engaged(battle, regiment))
             return Refusal.because("FB-MARCH-01", "engaged", regiment.id());
@@ -46,9 +46,13 @@ public record MarchAction(String regiment, int nth) {
     }
 
     void march(
-            Battle battle, MarchErrand errand, Moves moves, Rules rules, Referee<Battle> referee) {
-        var aftermath = new Aftermath();
-        Treks.play(
+            Battle battle,
+            MarchRules errand,
+            ModelMoves moves,
+            Rules rules,
+            Referee<Battle> referee) {
+        var aftermath = new ActionMorale();
+        MoveExecution.play(
                 battle,
                 errand,
                 moves,
@@ -60,11 +64,11 @@ public record MarchAction(String regiment, int nth) {
         aftermath.play(battle, referee);
     }
 
-    private Rules rules(MarchErrand errand, Regiment mover, Moves moves) {
+    private Rules rules(MarchRules errand, Regiment mover, ModelMoves moves) {
         var rules =
                 Rules.of("FB-MARCH-02")
                         .and(errand.length().rules())
-                        .and(Floors.rules(mover, moves))
+                        .and(FloorChanges.rules(mover, moves))
                         .and(errand.flight());
         boolean full = nth > 1 && !rules.ids().contains("FB-MARCH-11");
         return full ? rules.and("FB-MARCH-10") : rules;

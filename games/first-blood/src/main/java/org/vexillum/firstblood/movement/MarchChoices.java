@@ -4,30 +4,30 @@ import java.util.List;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.kernel.Nullable;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 
 /** The places to which a regiment may march. */
-final class MarchChoices extends AnyLegal<MarchErrand> implements Measured {
+final class MarchChoices extends LegalMoves<MarchRules> implements LimitedMoves {
     private static final int TRIES = 6;
 
     private final Battle battle;
     private final Regiment regiment;
-    private final Follow follow;
+    private final FormationFollowing follow;
 
     MarchChoices(Battle battle, Regiment regiment, int nth) {
-        super(MarchErrand.of(battle, regiment, nth));
+        super(MarchRules.of(battle, regiment, nth));
         this.battle = battle;
         this.regiment = regiment;
-        follow = new Follow(errand);
+        follow = new FormationFollowing(errand);
     }
 
-    MarchErrand errand() {
+    MarchRules errand() {
         return errand;
     }
 
     @Override
-    public List<Moves> list() {
-        return new MarchIdeas(battle, regiment, errand).list();
+    public List<ModelMoves> list() {
+        return new MarchProposals(battle, regiment, errand).list();
     }
 
     /** Whether there is any way to march; standing where enemies are in reach is none. */
@@ -35,20 +35,22 @@ final class MarchChoices extends AnyLegal<MarchErrand> implements Measured {
         return first() != null;
     }
 
-    private @Nullable Moves first() {
-        if (errand.legal(Moves.STAY)) return Moves.STAY;
-        return new MarchIdeas(battle, regiment, errand).first();
+    private @Nullable ModelMoves first() {
+        if (errand.legal(ModelMoves.STAY)) return ModelMoves.STAY;
+        return new MarchProposals(battle, regiment, errand).first();
     }
 
     @Override
-    public Moves any(Lot lot) {
+    public ModelMoves any(RandomSource lot) {
         var held = lot.below(8) == 0 ? garrison() : null;
         if (held != null) return held;
         boolean together = errand.cohesion.whole(errand.before);
         int tries = together ? TRIES : 1;
         int most = errand.length().value();
         for (int i = 0; i < tries && most > 0; i++) {
-            var step = Heading.random(battle, regiment, lot, lot.coin() ? most : lot.below(most));
+            var step =
+                    MarchDirections.random(
+                            battle, regiment, lot, lot.coin() ? most : lot.below(most));
             var moves = together ? follow.shift(step.x(), step.y()) : led(step);
             if (moves != null) return moves;
         }
@@ -57,7 +59,7 @@ final class MarchChoices extends AnyLegal<MarchErrand> implements Measured {
         return first;
     }
 
-    private @Nullable Moves garrison() {
+    private @Nullable ModelMoves garrison() {
         for (var piece : battle.terrain()) {
             var moves = piece.garrison() == null ? null : errand.into(piece);
             if (moves != null) return moves;
@@ -65,15 +67,16 @@ final class MarchChoices extends AnyLegal<MarchErrand> implements Measured {
         return null;
     }
 
-    private @Nullable Moves led(Step step) {
+    private @Nullable ModelMoves led(MoveOffset step) {
         int[] leaders = errand.cohesion.leaders();
         if (leaders.length == 0) return null;
         var from = regiment.base(leaders[0]).centre();
-        return follow.complete(Moves.of(Go.to(leaders[0], from.plus(step.x(), step.y()))));
+        return follow.complete(
+                ModelMoves.of(ModelMove.to(leaders[0], from.plus(step.x(), step.y()))));
     }
 
     @Override
-    public int left(Moves moves) {
+    public int left(ModelMoves moves) {
         return errand.left(moves);
     }
 }

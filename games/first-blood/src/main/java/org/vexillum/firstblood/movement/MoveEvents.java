@@ -4,7 +4,7 @@ import java.util.List;
 import org.vexillum.firstblood.table.Inspired;
 import org.vexillum.firstblood.terrain.Terrain;
 import org.vexillum.kernel.Event;
-import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.ExplainedNumber;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.dice.Roll;
 import org.vexillum.kernel.geometry.Point;
@@ -38,7 +38,7 @@ public final class MoveEvents {
             as = "RegimentMarched",
             with = {"regiment", "nth", "models", "allowed", "rules"})
     public record RegimentMarched(
-            String regiment, int nth, List<Trek> models, Figure allowed, Rules rules)
+            String regiment, int nth, List<Trek> models, ExplainedNumber allowed, Rules rules)
             implements Event {
         public RegimentMarched {
             models = List.copyOf(models);
@@ -55,7 +55,8 @@ public final class MoveEvents {
     @Stored(
             as = "RegimentDeployed",
             with = {"regiment", "models", "rules"})
-    public record RegimentDeployed(String regiment, List<Go> models, Rules rules) implements Event {
+    public record RegimentDeployed(String regiment, List<ModelMove> models, Rules rules)
+            implements Event {
         public RegimentDeployed {
             models = List.copyOf(models);
         }
@@ -72,7 +73,7 @@ public final class MoveEvents {
             as = "RegimentEntered",
             with = {"regiment", "nth", "models", "allowed", "rules"})
     public record RegimentEntered(
-            String regiment, int nth, List<Trek> models, Figure allowed, Rules rules)
+            String regiment, int nth, List<Trek> models, ExplainedNumber allowed, Rules rules)
             implements Event {
         public RegimentEntered {
             models = List.copyOf(models);
@@ -120,7 +121,7 @@ public final class MoveEvents {
             as = "ChargeDeclared",
             with = {"regiment", "targets", "greatest", "rules"})
     public record ChargeDeclared(
-            String regiment, ChargeTargets targets, Figure greatest, Rules rules)
+            String regiment, ChargeTargets targets, ExplainedNumber greatest, Rules rules)
             implements Event {}
 
     /**
@@ -132,7 +133,12 @@ public final class MoveEvents {
             as = "ChargeRolled",
             with = {"regiment", "roll", "distance", "needed", "success", "rules"})
     public record ChargeRolled(
-            String regiment, Roll roll, Figure distance, int needed, boolean success, Rules rules)
+            String regiment,
+            Roll roll,
+            ExplainedNumber distance,
+            int needed,
+            boolean success,
+            Rules rules)
             implements Event {}
 
     /** A charge measured instead of rolled. */
@@ -140,7 +146,7 @@ public final class MoveEvents {
             as = "ChargeMeasured",
             with = {"regiment", "distance", "needed", "success", "rules"})
     public record ChargeMeasured(
-            String regiment, Figure distance, int needed, boolean success, Rules rules)
+            String regiment, ExplainedNumber distance, int needed, boolean success, Rules rules)
             implements Event {}
 
     /** A charge in reach that finds no way to engage anybody, and so fails. */
@@ -155,7 +161,11 @@ public final class MoveEvents {
             as = "RegimentCharged",
             with = {"regiment", "targets", "models", "allowed", "rules"})
     public record RegimentCharged(
-            String regiment, ChargeTargets targets, List<Trek> models, Figure allowed, Rules rules)
+            String regiment,
+            ChargeTargets targets,
+            List<Trek> models,
+            ExplainedNumber allowed,
+            Rules rules)
             implements Event {
         public RegimentCharged {
             models = List.copyOf(models);
@@ -229,7 +239,7 @@ public final class MoveEvents {
     @Stored(
             as = "DisengageRolled",
             with = {"regiment", "roll", "inches", "rules"})
-    public record DisengageRolled(String regiment, Roll roll, Figure inches, Rules rules)
+    public record DisengageRolled(String regiment, Roll roll, ExplainedNumber inches, Rules rules)
             implements Event {}
 
     /**
@@ -312,7 +322,8 @@ public final class MoveEvents {
     @Stored(
             as = "GarrisonLeft",
             with = {"regiment", "garrison", "models", "rules"})
-    public record GarrisonLeft(String regiment, String garrison, List<Go> models, Rules rules)
+    public record GarrisonLeft(
+            String regiment, String garrison, List<ModelMove> models, Rules rules)
             implements Event {
         public GarrisonLeft {
             models = List.copyOf(models);

@@ -18,7 +18,7 @@ public record PlaceRestored(String regiment, int model, List<String> fighting) {
 
     /** The enemies that its regiment engages or is engaged by now. */
     public static List<String> fighting(Battle battle, Regiment regiment) {
-        return RestoreErrand.fighting(battle, regiment);
+        return RestoreRules.fighting(battle, regiment);
     }
 
     /** Restores the model; false if there is no room for it (FB-HEAL-08). */
@@ -28,7 +28,7 @@ public record PlaceRestored(String regiment, int model, List<String> fighting) {
             healed.restore(model, null, 0);
             return true;
         }
-        if (new RestoreErrand(battle, healed, model, fighting).all().isEmpty()) {
+        if (new RestoreRules(battle, healed, model, fighting).all().isEmpty()) {
             referee.record(new MoveEvents.NoRoomToReturn(regiment, model, Rules.of("FB-HEAL-08")));
             return false;
         }

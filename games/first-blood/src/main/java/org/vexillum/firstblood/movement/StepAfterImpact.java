@@ -3,7 +3,7 @@ package org.vexillum.firstblood.movement;
 import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.firstblood.edition.Edition;
-import org.vexillum.firstblood.morale.Aftermath;
+import org.vexillum.firstblood.morale.ActionMorale;
 import org.vexillum.firstblood.ranges.Engagement;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
@@ -20,7 +20,7 @@ public record StepAfterImpact(String regiment, ChargeTargets targets, List<Integ
         models = List.copyOf(models);
     }
 
-    public void play(Battle battle, Aftermath aftermath, Referee<Battle> referee) {
+    public void play(Battle battle, ActionMorale aftermath, Referee<Battle> referee) {
         var mover = battle.regiment(regiment);
         boolean steps = battle.edition().stepAfterImpact() == Edition.StepAfterImpact.TWO_INCHES;
         if (!steps || !mover.onTable() || !mover.placed()) return;
@@ -29,7 +29,7 @@ public record StepAfterImpact(String regiment, ChargeTargets targets, List<Integ
         var question = new ChooseStepAfterImpact(regiment, targets, free);
         var moves = referee.ask(mover.side(), question);
         if (moves.stays()) return;
-        Treks.play(
+        MoveExecution.play(
                 battle,
                 errand(battle, mover, targets, free),
                 moves,
@@ -56,9 +56,9 @@ public record StepAfterImpact(String regiment, ChargeTargets targets, List<Integ
         return standing;
     }
 
-    static StepErrand errand(
+    static StepRules errand(
             Battle battle, Regiment mover, ChargeTargets targets, List<Integer> models) {
-        return StepErrand.afterImpact(
-                battle, mover, models, Foes.of(battle, standing(battle, targets)));
+        return StepRules.afterImpact(
+                battle, mover, models, EnemyBodies.of(battle, standing(battle, targets)));
     }
 }

@@ -31,7 +31,7 @@ public record StepUp(String regiment, int model, String challenger, int characte
                         Engagement.reach(battle, stepping, model),
                         Engagement.reach(battle, acting, character));
         int floor = acting.floor(character);
-        var crush = new Crush(battle, stepping, model, floor);
+        var crush = new CrowdedPlaces(battle, stepping, model, floor);
         var places = spots(from, to, reach);
         places.addAll(
                 crush.beside(from, new Disc(to.centre(), from.radius() + to.radius() + reach)));

@@ -4,16 +4,16 @@ import java.util.List;
 import org.vexillum.firstblood.army.ModelType;
 import org.vexillum.firstblood.combat.HitsSuffered;
 import org.vexillum.firstblood.combat.WoundsSuffered;
-import org.vexillum.firstblood.morale.Aftermath;
+import org.vexillum.firstblood.morale.ActionMorale;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Options.BrokenGroundSave;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Throw;
-import org.vexillum.firstblood.terrain.Crossed;
+import org.vexillum.firstblood.terrain.CrossedTerrain;
 import org.vexillum.firstblood.terrain.Terrain;
 import org.vexillum.firstblood.terrain.Terrain.Kind;
 import org.vexillum.firstblood.traits.Manner;
-import org.vexillum.firstblood.traits.Regimental;
+import org.vexillum.firstblood.traits.RegimentTraits;
 import org.vexillum.firstblood.traits.Traits;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.dice.Check;
@@ -36,7 +36,7 @@ public record TerrainDice(
     }
 
     /** What the ways of a move went through. */
-    static TerrainDice of(Battle battle, Regiment mover, List<Route> routes, boolean charge) {
+    static TerrainDice of(Battle battle, Regiment mover, List<ModelRoute> routes, boolean charge) {
         return new TerrainDice(
                 mover.id(),
                 charge ? through(battle, mover, routes, Kind.BROKEN_GROUND) : 0,
@@ -45,11 +45,12 @@ public record TerrainDice(
                 ruin(battle, mover, routes));
     }
 
-    private static boolean ruin(Battle battle, Regiment mover, List<Route> routes) {
+    private static boolean ruin(Battle battle, Regiment mover, List<ModelRoute> routes) {
         if (battle.terrain().stream().noneMatch(Terrain::ruin)) return false;
         for (var route : routes)
             for (var piece :
-                    Crossed.by(battle, mover, route.model(), route.path().points(), Kind.DANGEROUS))
+                    CrossedTerrain.by(
+                            battle, mover, route.model(), route.path().points(), Kind.DANGEROUS))
                 if (piece.ruin()) return true;
         return false;
     }
@@ -59,22 +60,22 @@ public record TerrainDice(
             Battle battle, Regiment mover, int broken, int dangerous, int veryDangerous) {
         boolean ignores = true;
         for (int model : mover.models())
-            ignores &= Traits.has(battle, mover, model, Regimental.FluidFormation.class);
+            ignores &= Traits.has(battle, mover, model, RegimentTraits.FluidFormation.class);
         return new TerrainDice(
                 mover.id(), ignores ? 0 : broken, ignores ? 0 : dangerous, veryDangerous);
     }
 
-    private static int through(Battle battle, Regiment mover, List<Route> routes, Kind kind) {
+    private static int through(Battle battle, Regiment mover, List<ModelRoute> routes, Kind kind) {
         if (battle.terrain().isEmpty()) return 0;
         int count = 0;
         for (var route : routes)
-            if (!Crossed.by(battle, mover, route.model(), route.path().points(), kind).isEmpty())
-                count++;
+            if (!CrossedTerrain.by(battle, mover, route.model(), route.path().points(), kind)
+                    .isEmpty()) count++;
         return count;
     }
 
     /** Rolls and deals the wounds; their morale is for the end of the action. */
-    public void play(Battle battle, Aftermath aftermath, Referee<Battle> referee) {
+    public void play(Battle battle, ActionMorale aftermath, Referee<Battle> referee) {
         var mover = battle.regiment(regiment);
         var type = mover.card().type();
         boolean heavy = type == ModelType.CAVALRY || type == ModelType.BRUTE;
@@ -89,7 +90,7 @@ public record TerrainDice(
             Battle battle,
             Regiment mover,
             boolean heavy,
-            Aftermath aftermath,
+            ActionMorale aftermath,
             Referee<Battle> referee) {
         int sixes = roll(mover, Kind.BROKEN_GROUND, broken, 6, "FB-TERRAIN-08", referee);
         boolean saved = !heavy && battle.options().brokenGroundSave() == BrokenGroundSave.SAVE;
@@ -123,7 +124,7 @@ public record TerrainDice(
             Battle battle,
             Regiment mover,
             int wounds,
-            Aftermath aftermath,
+            ActionMorale aftermath,
             Referee<Battle> referee) {
         if (wounds == 0 || mover.destroyed()) return;
         aftermath.add(

@@ -11,7 +11,7 @@ import org.vexillum.kernel.geometry.Point;
  * models as possible must get out (FB-GARRISON-14).
  */
 final class WallPacking {
-    private final LeaveErrand errand;
+    private final LeaveGarrisonRules errand;
     private final Terrain piece;
     private final Regiment regiment;
     private final List<Ring> rings = new ArrayList<>();
@@ -37,20 +37,20 @@ final class WallPacking {
         }
     }
 
-    WallPacking(LeaveErrand errand, Terrain piece) {
+    WallPacking(LeaveGarrisonRules errand, Terrain piece) {
         this.errand = errand;
         this.piece = piece;
         regiment = errand.regiment;
     }
 
     /** Those that get most models out, by places of the leader a base apart. */
-    List<Moves> all() {
-        var found = new ArrayList<Moves>();
-        int lead = Huddle.leadersFirst(regiment)[0];
+    List<ModelMoves> all() {
+        var found = new ArrayList<ModelMoves>();
+        int lead = RankPlacement.leadersFirst(regiment)[0];
         long wide = 2L * regiment.card(lead).radius();
         int most = 0;
         for (var spot : ring(lead).spots) {
-            var moves = with(Moves.of(Go.to(lead, spot)));
+            var moves = with(ModelMoves.of(ModelMove.to(lead, spot)));
             int out = moves.models().size();
             if (out > most) found.clear();
             most = Math.max(most, out);
@@ -58,18 +58,18 @@ final class WallPacking {
             if (found.isEmpty() || apart(lead(found.getLast()), spot) >= wide * wide)
                 found.add(moves);
         }
-        if (found.isEmpty()) found.add(Moves.STAY);
+        if (found.isEmpty()) found.add(ModelMoves.STAY);
         return found;
     }
 
     /** The others to both sides of the first of those given. */
-    Moves with(Moves given) {
+    ModelMoves with(ModelMoves given) {
         if (given.models().isEmpty()) return given;
-        var after = Places.nowhere(regiment);
+        var after = ModelPlaces.nowhere(regiment);
         for (var go : given.models()) after.put(go);
         var all = new ArrayList<>(given.models());
         int[] tried = new int[regiment.size()];
-        for (int model : Huddle.leadersFirst(regiment)) {
+        for (int model : RankPlacement.leadersFirst(regiment)) {
             if (after.base(model) != null) continue;
             var ring = ring(model);
             int at = rings.indexOf(ring);
@@ -80,13 +80,13 @@ final class WallPacking {
                 placed = errand.free(after, model, spot);
                 if (!placed) continue;
                 after.put(model, spot, 0);
-                all.add(Go.to(model, spot));
+                all.add(ModelMove.to(model, spot));
             }
         }
-        return new Moves(all);
+        return new ModelMoves(all);
     }
 
-    private static Point lead(Moves moves) {
+    private static Point lead(ModelMoves moves) {
         return moves.models().getFirst().end();
     }
 
@@ -100,7 +100,7 @@ final class WallPacking {
         int radius = regiment.card(model).radius();
         int reach = errand.reach(model);
         for (var ring : rings) if (ring.radius == radius && ring.reach == reach) return ring;
-        var spots = Contact.ring(piece, radius);
+        var spots = TerrainContact.ring(piece, radius);
         spots.removeIf(spot -> !errand.open(model, spot));
         var ring = new Ring(radius, reach, spots);
         rings.add(ring);

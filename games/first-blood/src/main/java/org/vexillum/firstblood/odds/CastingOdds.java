@@ -1,11 +1,11 @@
 package org.vexillum.firstblood.odds;
 
 import java.util.Optional;
-import org.vexillum.firstblood.magic.Effects;
+import org.vexillum.firstblood.magic.IncantationEffects;
 import org.vexillum.firstblood.magic.Spellcasting;
-import org.vexillum.firstblood.morale.Aftermath;
+import org.vexillum.firstblood.morale.ActionMorale;
 import org.vexillum.firstblood.table.Battle;
-import org.vexillum.kernel.chance.Chance;
+import org.vexillum.kernel.chance.NumberDistribution;
 import org.vexillum.kernel.chance.Tally;
 import org.vexillum.kernel.odds.Tables;
 
@@ -16,12 +16,12 @@ import org.vexillum.kernel.odds.Tables;
  * @param healed wounds the target gets back, casualties that return included
  * @param odds of the harm it does
  */
-public record CastingOdds(double cast, Chance healed, Odds odds) {
+public record CastingOdds(double cast, NumberDistribution healed, Odds odds) {
     static CastingOdds of(
             Battle battle,
             Spellcasting spell,
-            Tables<Battle, Optional<Effects>> rolled,
-            Tables<Battle, Aftermath> landed,
+            Tables<Battle, Optional<IncantationEffects>> rolled,
+            Tables<Battle, ActionMorale> landed,
             Odds odds) {
         double[] cast = {0};
         rolled.forEach((at, chance) -> {

@@ -2,7 +2,7 @@ package org.vexillum.firstblood.odds;
 
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
-import org.vexillum.kernel.chance.Chance;
+import org.vexillum.kernel.chance.NumberDistribution;
 import org.vexillum.kernel.chance.Tally;
 import org.vexillum.kernel.odds.Tables;
 
@@ -14,7 +14,12 @@ import org.vexillum.kernel.odds.Tables;
  * @param destroyed the chance that nobody is left
  * @param broken the chance that it stands but is broken
  */
-public record Fate(String regiment, Chance wounds, Chance slain, double destroyed, double broken) {
+public record Fate(
+        String regiment,
+        NumberDistribution wounds,
+        NumberDistribution slain,
+        double destroyed,
+        double broken) {
     static Fate of(Battle before, Tables<Battle, ?> tables, String regiment) {
         var gathering = new Gathering(before, regiment);
         tables.forEach((at, chance) -> gathering.add(at.table(), chance));

@@ -1,6 +1,6 @@
 package org.vexillum.firstblood.odds;
 
-import org.vexillum.kernel.chance.Chance;
+import org.vexillum.kernel.chance.NumberDistribution;
 
 /**
  * The exact odds of an action.
@@ -11,4 +11,9 @@ import org.vexillum.kernel.chance.Chance;
  * @param target what may become of the regiment acted against
  * @param actor what may become of the regiment that acts
  */
-public record Odds(Chance hits, Chance wounds, Chance moraleDice, Fate target, Fate actor) {}
+public record Odds(
+        NumberDistribution hits,
+        NumberDistribution wounds,
+        NumberDistribution moraleDice,
+        Fate target,
+        Fate actor) {}

@@ -26,20 +26,20 @@ public final class Probe implements Script<Battle> {
     }
 
     private final Battle battle;
-    private final Wishes wishes;
+    private final PlayerPreferences wishes;
 
-    private Probe(Battle battle, Wishes wishes) {
+    private Probe(Battle battle, PlayerPreferences wishes) {
         this.battle = battle;
         this.wishes = wishes;
     }
 
     /** What happens; the table is changed. */
     public static List<Event> of(Battle battle, Action action) {
-        return of(battle, Wishes.NONE, action);
+        return of(battle, PlayerPreferences.NONE, action);
     }
 
     /** The same with choices that are known. */
-    public static List<Event> of(Battle battle, Wishes wishes, Action action) {
+    public static List<Event> of(Battle battle, PlayerPreferences wishes, Action action) {
         var referee = new ScriptedReferee<>(new Probe(battle, wishes));
         referee.standAt(battle);
         action.play(battle, referee);

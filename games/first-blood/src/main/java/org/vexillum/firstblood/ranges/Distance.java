@@ -2,11 +2,11 @@ package org.vexillum.firstblood.ranges;
 
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
-import org.vexillum.firstblood.terrain.Body;
 import org.vexillum.firstblood.terrain.Garrisons;
+import org.vexillum.firstblood.terrain.MeasuredShape;
 import org.vexillum.kernel.geometry.Area;
-import org.vexillum.kernel.geometry.Gap;
 import org.vexillum.kernel.geometry.Shape;
+import org.vexillum.kernel.geometry.ShapeDistance;
 import org.vexillum.kernel.geometry.Within;
 
 /**
@@ -21,8 +21,8 @@ public final class Distance {
     /** Exactly the distance is within (FB-MEAS-04). */
     public static boolean within(
             Battle battle, Regiment from, int model, Regiment to, int other, int distance) {
-        for (Shape a : Body.of(battle, from, model))
-            for (Shape b : Body.of(battle, to, other))
+        for (Shape a : MeasuredShape.of(battle, from, model))
+            for (Shape b : MeasuredShape.of(battle, to, other))
                 if (Within.within(a, b, distance)) return true;
         return false;
     }
@@ -86,9 +86,9 @@ public final class Distance {
     /** The smallest whole distance the two are within, or -1 if one is not on the table. */
     public static int between(Battle battle, Regiment from, int model, Regiment to, int other) {
         int least = -1;
-        for (Shape a : Body.of(battle, from, model))
-            for (Shape b : Body.of(battle, to, other)) {
-                int gap = Gap.atMost(a, b);
+        for (Shape a : MeasuredShape.of(battle, from, model))
+            for (Shape b : MeasuredShape.of(battle, to, other)) {
+                int gap = ShapeDistance.atMost(a, b);
                 if (least < 0 || gap < least) least = gap;
             }
         return least;

@@ -3,9 +3,9 @@ package org.vexillum.firstblood.ranges;
 import java.util.Arrays;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
-import org.vexillum.firstblood.terrain.Body;
 import org.vexillum.firstblood.terrain.Garrisons;
-import org.vexillum.firstblood.traits.Melee;
+import org.vexillum.firstblood.terrain.MeasuredShape;
+import org.vexillum.firstblood.traits.MeleeTraits;
 import org.vexillum.firstblood.traits.Traits;
 import org.vexillum.kernel.geometry.Disc;
 import org.vexillum.kernel.geometry.Lengths;
@@ -30,7 +30,7 @@ public final class Engagement {
     /** The engagement range of a model around its base, in units of 0.01 mm. */
     public static int reach(Battle battle, Regiment regiment, int model) {
         if (Garrisons.of(battle, regiment) != null) return USUAL;
-        return Traits.has(battle, regiment, model, Melee.Support.class) ? SUPPORT : USUAL;
+        return Traits.has(battle, regiment, model, MeleeTraits.Support.class) ? SUPPORT : USUAL;
     }
 
     /** Whether the target is in reach of the attacker and may be attacked by it. */
@@ -46,14 +46,18 @@ public final class Engagement {
         int floors = Math.abs(attacker.floor(i) - target.floor(j));
         if (floors > 0) return floors == 1 && Within.overlaps(from, to); // FB-RUIN-12
         return reaches(battle, attacker, i, from, to)
-                && new Through(battle, attacker, i, target, j, target.floor(j)).open(from, to);
+                && new AttacksThrough(battle, attacker, i, target, j, target.floor(j))
+                        .open(from, to);
     }
 
     /** Into or out of a garrison, an inch from its base (FB-GARRISON-17, FB-GARRISON-21). */
     private static boolean engagesGarrison(
             Battle battle, Regiment attacker, int i, Regiment target, int j) {
-        return new Through(battle, attacker, i, target, j, 0)
-                .open(Body.of(battle, attacker, i), Body.of(battle, target, j), USUAL);
+        return new AttacksThrough(battle, attacker, i, target, j, 0)
+                .open(
+                        MeasuredShape.of(battle, attacker, i),
+                        MeasuredShape.of(battle, target, j),
+                        USUAL);
     }
 
     /** Support is looked up only where it decides. */

@@ -6,7 +6,7 @@ import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Choices;
-import org.vexillum.kernel.referee.Listed;
+import org.vexillum.kernel.referee.ListedChoices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.referee.Referee;
 import org.vexillum.kernel.stored.Stored;
@@ -39,7 +39,7 @@ public record ChooseActingLeader(String regiment) implements Question<Battle, In
     public Choices<Integer> choices(Battle battle) {
         var living = new ArrayList<Integer>();
         for (int model : battle.regiment(regiment).models()) living.add(model);
-        return new Listed<>(
+        return new ListedChoices<>(
                 living, model -> Refusal.because("FB-CMD-09", "no-such-model", regiment, model));
     }
 

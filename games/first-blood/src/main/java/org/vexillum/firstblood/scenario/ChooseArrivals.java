@@ -12,7 +12,7 @@ import org.vexillum.kernel.stored.Stored;
 @Stored(
         as = "ChooseArrivals",
         with = {"side", "round"})
-public record ChooseArrivals(Side side, int round) implements AboutReserves {
+public record ChooseArrivals(Side side, int round) implements ReserveQuestion {
     /** Nobody comes in the first round (FB-RESERVE-02). */
     @Override
     public boolean able(Battle battle, Regiment regiment) {

@@ -8,7 +8,7 @@ import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Choices;
-import org.vexillum.kernel.referee.Listed;
+import org.vexillum.kernel.referee.ListedChoices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.stored.Stored;
 
@@ -17,7 +17,7 @@ import org.vexillum.kernel.stored.Stored;
 public record ChooseDeployed(Side side) implements Question<Battle, String> {
     @Override
     public Choices<String> choices(Battle battle) {
-        return new Listed<>(waiting(battle, side), id -> refusal(battle, id));
+        return new ListedChoices<>(waiting(battle, side), id -> refusal(battle, id));
     }
 
     static List<String> waiting(Battle battle, Side side) {

@@ -6,7 +6,7 @@ import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Choices;
-import org.vexillum.kernel.referee.Listed;
+import org.vexillum.kernel.referee.ListedChoices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.stored.Stored;
 
@@ -15,7 +15,7 @@ import org.vexillum.kernel.stored.Stored;
 public record ChooseFirstDeployer() implements Question<Battle, Side> {
     @Override
     public Choices<Side> choices(Battle battle) {
-        return new Listed<>(
+        return new ListedChoices<>(
                 List.of(Side.values()),
                 side -> Refusal.because("FB-DEPLOY-01", "no-such-side", side));
     }

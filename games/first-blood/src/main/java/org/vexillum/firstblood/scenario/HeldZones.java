@@ -17,7 +17,7 @@ public final class HeldZones {
     private final Map<String, @Nullable Side> holders = new LinkedHashMap<>();
 
     /** The points this zone gives a side that holds it and no other. */
-    public static int prize(Battle battle, Zone zone, Side side) {
+    public static int prize(Battle battle, ObjectiveZone zone, Side side) {
         var held = new HeldZones();
         held.put(zone.name(), side);
         int points = 0;

@@ -3,7 +3,7 @@ package org.vexillum.firstblood.scenario;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Status;
-import org.vexillum.firstblood.traits.Regimental;
+import org.vexillum.firstblood.traits.RegimentTraits;
 import org.vexillum.firstblood.traits.Traits;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
@@ -16,11 +16,11 @@ import org.vexillum.kernel.stored.Stored;
  * <p>FB-REINF-01, FB-RESERVE-01, FB-SR-FLANK.
  */
 @Stored(as = "KeepBack", with = "side")
-public record KeepBack(Side side) implements AboutReserves {
+public record KeepBack(Side side) implements ReserveQuestion {
     @Override
     public boolean able(Battle battle, Regiment regiment) {
         return regiment.status() == Status.UNDEPLOYED
-                && Traits.regimental(battle, regiment, Regimental.Flank.class);
+                && Traits.regimental(battle, regiment, RegimentTraits.Flank.class);
     }
 
     @Override

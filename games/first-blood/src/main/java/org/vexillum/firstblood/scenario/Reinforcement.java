@@ -30,7 +30,8 @@ public record Reinforcement() {
     /** They are set beside the table and march on when activated (FB-REINF-03). */
     private static void arrivals(Battle battle, Referee<Battle> referee) {
         var coming =
-                Together.ask(battle, side -> new ChooseArrivals(side, battle.round()), referee);
+                BothSidesChoice.ask(
+                        battle, side -> new ChooseArrivals(side, battle.round()), referee);
         if (coming.none()) return;
         for (var id : coming.all()) battle.regiment(id).setStatus(Status.ARRIVING);
         var a = coming.a().regiments();

@@ -19,7 +19,7 @@ public record Reserves() {
     }
 
     private static void keepBack(Battle battle, Referee<Battle> referee) {
-        var kept = Together.ask(battle, KeepBack::new, referee);
+        var kept = BothSidesChoice.ask(battle, KeepBack::new, referee);
         if (kept.none()) return;
         for (var id : kept.all()) battle.regiment(id).setStatus(Status.RESERVE);
         var rules = Rules.of("FB-REINF-01", "FB-RESERVE-01", "FB-SR-FLANK");

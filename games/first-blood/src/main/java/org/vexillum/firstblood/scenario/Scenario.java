@@ -3,7 +3,7 @@ package org.vexillum.firstblood.scenario;
 import static org.vexillum.kernel.geometry.Lengths.inches;
 
 import java.util.List;
-import org.vexillum.firstblood.scenario.Zone.Mark;
+import org.vexillum.firstblood.scenario.ObjectiveZone.Mark;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Options;
 import org.vexillum.firstblood.table.Setting;
@@ -62,7 +62,7 @@ public enum Scenario {
         return this == A_SCORE_TO_SETTLE;
     }
 
-    public List<Zone> zones(Setting setting) {
+    public List<ObjectiveZone> zones(Setting setting) {
         return switch (this) {
             case SACK_THE_CAMP -> // FB-SCEN1-01
                     List.of(
@@ -80,7 +80,7 @@ public enum Scenario {
     }
 
     /** FB-SCEN4-01. */
-    private static List<Zone> marked(Setting setting) {
+    private static List<ObjectiveZone> marked(Setting setting) {
         boolean sidesA = setting.options().scenario4Marks() == Options.Scenario4Marks.SIDES_A;
         var sides = sidesA ? Mark.A : Mark.B;
         var quarters = sidesA ? Mark.B : Mark.A;
@@ -92,21 +92,21 @@ public enum Scenario {
                 quarter(setting, NORTH, quarters));
     }
 
-    private static Zone centre(Setting setting, int diameter) {
+    private static ObjectiveZone centre(Setting setting, int diameter) {
         var middle = new Point(setting.width() / 2, setting.depth() / 2);
-        return new Zone(CENTRE, middle, inches(diameter) / 2, Mark.ALWAYS); // FB-SCEN-03
+        return new ObjectiveZone(CENTRE, middle, inches(diameter) / 2, Mark.ALWAYS); // FB-SCEN-03
     }
 
     /** The centres of two opposite quarters: near player 1 on the right, near player 2 left. */
-    private static Zone quarter(Setting setting, String name, Mark mark) {
+    private static ObjectiveZone quarter(Setting setting, String name, Mark mark) {
         boolean south = name.equals(SOUTH);
         int x = setting.width() / 4 * (south ? 3 : 1);
         int y = setting.depth() / 4 * (south ? 1 : 3);
-        return new Zone(name, new Point(x, y), inches(3), mark);
+        return new ObjectiveZone(name, new Point(x, y), inches(3), mark);
     }
 
     /** On the line halfway between the players (FB-SCEN3-01). */
-    private static Zone side(Setting setting, String name, Mark mark) {
+    private static ObjectiveZone side(Setting setting, String name, Mark mark) {
         int from =
                 switch (setting.options().scenario3SideZones()) {
                     case EDGE8 -> inches(8 + 3);
@@ -114,11 +114,11 @@ public enum Scenario {
                     case CENTRE12 -> inches(12);
                 };
         int x = name.equals(WEST) ? from : setting.width() - from;
-        return new Zone(name, new Point(x, setting.depth() / 2), inches(3), mark);
+        return new ObjectiveZone(name, new Point(x, setting.depth() / 2), inches(3), mark);
     }
 
     /** Whether a zone can be controlled in this round (FB-SCEN4-02). */
-    public boolean active(Zone zone, int round) {
+    public boolean active(ObjectiveZone zone, int round) {
         return zone.mark().active(round);
     }
 }

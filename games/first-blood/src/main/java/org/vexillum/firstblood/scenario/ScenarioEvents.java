@@ -79,7 +79,8 @@ public final class ScenarioEvents {
     @Stored(
             as = "ZoneCounted",
             with = {"zone", "a", "b", "holder", "rules"})
-    public record ZoneCounted(String zone, Tally a, Tally b, @Nullable Side holder, Rules rules)
+    public record ZoneCounted(
+            String zone, ZoneCount a, ZoneCount b, @Nullable Side holder, Rules rules)
             implements Event {}
 
     /**

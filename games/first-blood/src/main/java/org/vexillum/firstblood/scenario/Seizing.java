@@ -8,7 +8,7 @@ import org.vexillum.firstblood.army.WeightClass;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
-import org.vexillum.firstblood.traits.Regimental;
+import org.vexillum.firstblood.traits.RegimentTraits;
 import org.vexillum.firstblood.traits.Traits;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Rules;
@@ -23,20 +23,20 @@ public final class Seizing {
     private Seizing() {}
 
     /** Claimed anew each time; with equal counts by nobody. */
-    public static @Nullable Side holder(Tally a, Tally b) {
+    public static @Nullable Side holder(ZoneCount a, ZoneCount b) {
         if (a.count() == b.count()) return null;
         var most = a.count() > b.count() ? Side.A : Side.B;
         return (most == Side.A ? b : a).denying() ? null : most; // FB-SR-UNYIELDING
     }
 
     /** Counts every zone that can be claimed in this round; nothing is scored. */
-    public static List<Claim> play(Battle battle, Referee<Battle> referee) {
+    public static List<ZoneClaim> play(Battle battle, Referee<Battle> referee) {
         var scenario = Scenario.of(battle);
-        var claims = new ArrayList<Claim>();
+        var claims = new ArrayList<ZoneClaim>();
         var idle = new ArrayList<String>();
         for (var zone : scenario.zones(battle.setting())) {
             if (!open(battle, zone)) idle.add(zone.name());
-            else claims.add(Claim.of(battle, zone));
+            else claims.add(ZoneClaim.of(battle, zone));
         }
         if (!idle.isEmpty()) idle(battle, idle, referee);
         for (var claim : claims) claim.tell(referee);
@@ -44,7 +44,7 @@ public final class Seizing {
     }
 
     /** Whether a zone of the scenario can be claimed in this round. */
-    public static boolean open(Battle battle, Zone zone) {
+    public static boolean open(Battle battle, ObjectiveZone zone) {
         return !barred(battle) && Scenario.of(battle).active(zone, battle.round());
     }
 
@@ -56,7 +56,7 @@ public final class Seizing {
 
     /** Counts the models on any ground. */
     public static void count(Battle battle, Territory ground, Referee<Battle> referee) {
-        Claim.of(battle, ground).tell(referee);
+        ZoneClaim.of(battle, ground).tell(referee);
     }
 
     /** Whether no zone can be claimed in this round (FB-OBJ-09-E2). */
@@ -66,7 +66,7 @@ public final class Seizing {
     }
 
     /** Regiments in garrisons are off the battlefield (FB-GARRISON-12). */
-    public static Tally tally(Battle battle, Territory zone, Side side) {
+    public static ZoneCount tally(Battle battle, Territory zone, Side side) {
         int light = 0;
         int others = 0;
         String denies = "";
@@ -79,7 +79,7 @@ public final class Seizing {
                 else others += weight(battle.edition(), regiment, model);
             }
         }
-        return new Tally(light, others, denies);
+        return new ZoneCount(light, others, denies);
     }
 
     static boolean inside(Territory zone, Regiment regiment, int model) {
@@ -88,7 +88,7 @@ public final class Seizing {
     }
 
     private static boolean denies(Battle battle, Territory zone, Regiment regiment) {
-        if (!Traits.regimental(battle, regiment, Regimental.Unyielding.class)) return false;
+        if (!Traits.regimental(battle, regiment, RegimentTraits.Unyielding.class)) return false;
         for (int model : regiment.models()) {
             var base = regiment.place(model);
             if (base == null || !zone.holds(base)) return false;

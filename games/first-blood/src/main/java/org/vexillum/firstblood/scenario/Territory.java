@@ -1,6 +1,6 @@
 package org.vexillum.firstblood.scenario;
 
-import org.vexillum.firstblood.terrain.Inside;
+import org.vexillum.firstblood.terrain.WhollyInside;
 import org.vexillum.kernel.geometry.Area;
 import org.vexillum.kernel.geometry.Disc;
 import org.vexillum.kernel.geometry.Within;
@@ -24,7 +24,7 @@ public interface Territory {
 
         @Override
         public boolean holds(Disc base) {
-            return Inside.wholly(base, area);
+            return WhollyInside.wholly(base, area);
         }
     }
 }

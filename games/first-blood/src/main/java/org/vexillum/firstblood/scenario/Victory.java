@@ -26,7 +26,7 @@ public record Victory() {
         for (var claim : Seizing.play(battle, referee)) held.put(claim.ground(), claim.holder());
         for (var side : Side.values())
             for (var prize : held.prizes(scenario, battle.options(), side))
-                Spoils.score(
+                CasualtyPoints.score(
                         battle,
                         side,
                         prize.points(),
@@ -92,9 +92,9 @@ public record Victory() {
         int tokens = regiment.tokens();
         for (int model : regiment.models()) {
             if (regiment.character() != model) tokens++;
-            Spoils.slain(battle, regiment, model, referee);
+            CasualtyPoints.slain(battle, regiment, model, referee);
         }
-        Spoils.tokensRemoved(battle, regiment, tokens, referee);
+        CasualtyPoints.tokensRemoved(battle, regiment, tokens, referee);
         regiment.setTokens(0);
         regiment.setStatus(Status.DESTROYED);
     }

@@ -17,8 +17,8 @@ import org.vexillum.firstblood.table.ActionKind;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Status;
-import org.vexillum.firstblood.traits.Shooting;
 import org.vexillum.firstblood.traits.Traits;
+import org.vexillum.firstblood.traits.VolleyTraits;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 
@@ -55,7 +55,8 @@ public final class ActionLists {
         boolean garrison = regiment.status() == Status.IN_GARRISON;
         return switch (action) {
             case TAKE_AIM -> garrison;
-            case VOLLEY -> garrison || Traits.any(battle, regiment, Shooting.ThrowingWeapons.class);
+            case VOLLEY ->
+                    garrison || Traits.any(battle, regiment, VolleyTraits.ThrowingWeapons.class);
             default -> false;
         };
     }

@@ -25,21 +25,23 @@ public record Actions(String regiment, Activation.Cue cue, int usual) {
             if (!goesOn) return turn.acted();
         }
         var extra = extra(turn.taken);
-        if (extra != Limit.NONE) turn.act(usual + 1, extra); // FB-ACT-13
+        if (extra != ActionLimit.NONE) turn.act(usual + 1, extra); // FB-ACT-13
         return turn.acted();
     }
 
     /** The third action of a regiment that was called up (FB-DRAW-04, FB-DRAW-07). */
-    private Limit extra(List<ActionKind> taken) {
+    private ActionLimit extra(List<ActionKind> taken) {
         boolean both = taken.size() == 2;
         return switch (cue) {
-            case CARD -> Limit.NONE;
+            case CARD -> ActionLimit.NONE;
             case DOUBLE_TIME ->
                     both && Collections.frequency(taken, ActionKind.MARCH) == 2
-                            ? Limit.AFTER_TWO_MARCHES
-                            : Limit.NONE;
+                            ? ActionLimit.AFTER_TWO_MARCHES
+                            : ActionLimit.NONE;
             case FIRE_AND_ADVANCE ->
-                    both && taken.getLast() == ActionKind.VOLLEY ? Limit.AFTER_VOLLEY : Limit.NONE;
+                    both && taken.getLast() == ActionKind.VOLLEY
+                            ? ActionLimit.AFTER_VOLLEY
+                            : ActionLimit.NONE;
         };
     }
 
@@ -49,13 +51,13 @@ public record Actions(String regiment, Activation.Cue cue, int usual) {
             return taken.stream().anyMatch(action -> action != ActionKind.SKIP);
         }
 
-        Limit limit(int nth) {
-            if (active.status() != Status.ARRIVING) return Limit.NONE;
-            return nth == 1 ? Limit.ENTERING : Limit.STILL_ENTERING;
+        ActionLimit limit(int nth) {
+            if (active.status() != Status.ARRIVING) return ActionLimit.NONE;
+            return nth == 1 ? ActionLimit.ENTERING : ActionLimit.STILL_ENTERING;
         }
 
         /** Whether the regiment goes on to its next action. */
-        boolean act(int nth, Limit limit) {
+        boolean act(int nth, ActionLimit limit) {
             boolean outside = active.status() != Status.IN_GARRISON;
             var chosen = choose(nth, limit);
             var action = chosen.action();
@@ -69,17 +71,17 @@ public record Actions(String regiment, Activation.Cue cue, int usual) {
             return !entered && goesOn(); // FB-GARRISON-08
         }
 
-        private Forced choose(int nth, Limit limit) {
+        private ForcedAction choose(int nth, ActionLimit limit) {
             if (Feral.rolls(battle, active) && !new Feral(active.id()).play(battle, referee))
-                return Forced.on(battle, active, taken, referee);
+                return ForcedAction.on(battle, active, taken, referee);
             var question = new ChooseAction(active.id(), nth, taken, limit);
-            return Forced.freely(referee.ask(active.side(), question));
+            return ForcedAction.freely(referee.ask(active.side(), question));
         }
 
-        private void perform(Forced chosen, int nth, Limit limit) {
+        private void perform(ForcedAction chosen, int nth, ActionLimit limit) {
             tell(chosen.action(), nth, limit);
             active.took(chosen.action());
-            new Deed(active.id(), chosen, marches()).play(battle, referee);
+            new DeclaredAction(active.id(), chosen, marches()).play(battle, referee);
         }
 
         private int marches() {
@@ -90,9 +92,9 @@ public record Actions(String regiment, Activation.Cue cue, int usual) {
             return !active.destroyed() && battle.stage() != Stage.OVER;
         }
 
-        private void tell(ActionKind action, int nth, Limit limit) {
+        private void tell(ActionKind action, int nth, ActionLimit limit) {
             var rules = Rules.of(nth == 1 ? "FB-ACT-09" : nth == 2 ? "FB-ACT-10" : "FB-ACT-13");
-            if (limit != Limit.NONE) rules = rules.and(limit.rule());
+            if (limit != ActionLimit.NONE) rules = rules.and(limit.rule());
             if (action == ActionKind.SKIP) rules = rules.and("FB-ACT-16");
             if (active.card().character()) rules = rules.and("FB-CHAR-04");
             if (action == ActionKind.CHALLENGE || action == ActionKind.SPELLCASTING)

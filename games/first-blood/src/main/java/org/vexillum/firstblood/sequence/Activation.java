@@ -5,13 +5,13 @@ import org.vexillum.firstblood.characters.CommandAbilities;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.morale.StrandedTest;
 import org.vexillum.firstblood.movement.EnterTable;
-import org.vexillum.firstblood.scenario.Spoils;
+import org.vexillum.firstblood.scenario.CasualtyPoints;
 import org.vexillum.firstblood.scenario.Victory;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Stage;
 import org.vexillum.firstblood.table.Status;
-import org.vexillum.firstblood.traits.Nerve;
+import org.vexillum.firstblood.traits.MoraleTraits;
 import org.vexillum.firstblood.traits.Traits;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Referee;
@@ -40,7 +40,7 @@ public record Activation(String regiment, Cue cue) {
 
     private record Steps(Battle battle, Referee<Battle> referee, Regiment active, Cue cue) {
         End play() {
-            Boons.activates(battle, active, referee);
+            EffectExpiry.activates(battle, active, referee);
             bravery();
             stranded();
             if (gone()) return End.DONE; // FB-ACT-09
@@ -65,9 +65,9 @@ public record Activation(String regiment, Cue cue) {
 
         /** FB-SR-BRAVERY-1, FB-SR-BRAVERY-2. */
         private void bravery() {
-            if (!active.broken() || !Traits.any(battle, active, Nerve.Bravery.class)) return;
+            if (!active.broken() || !Traits.any(battle, active, MoraleTraits.Bravery.class)) return;
             active.setBroken(false);
-            boolean led = !Traits.regimental(battle, active, Nerve.Bravery.class);
+            boolean led = !Traits.regimental(battle, active, MoraleTraits.Bravery.class);
             var rule = led ? "FB-SR-BRAVERY-2" : "FB-SR-BRAVERY-1";
             referee.record(new SequenceEvents.NoLongerBroken(active.id(), Rules.of(rule)));
         }
@@ -94,13 +94,13 @@ public record Activation(String regiment, Cue cue) {
             referee.record(
                     new SequenceEvents.TokensRemoved(
                             active.id(), tokens, Rules.of("FB-ACT-08", "FB-TOKEN-02")));
-            Spoils.tokensRemoved(battle, active, tokens, referee);
+            CasualtyPoints.tokensRemoved(battle, active, tokens, referee);
         }
 
         private void end(boolean acted) {
             if (!gone()) Decay.of(battle, active).play(battle, referee);
             if (gone()) return;
-            Boons.activationEnds(active, referee);
+            EffectExpiry.activationEnds(active, referee);
             if (battle.edition().aiming() == Edition.Aiming.AIMED_SHOT_THIS_ACTIVATION)
                 active.setAimed(false); // FB-AIM-02
             regainPresence();

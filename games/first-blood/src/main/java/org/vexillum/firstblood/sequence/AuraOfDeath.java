@@ -6,14 +6,14 @@ import java.util.List;
 import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.combat.HitGroup;
 import org.vexillum.firstblood.combat.HitsSuffered;
-import org.vexillum.firstblood.combat.Ranks;
+import org.vexillum.firstblood.combat.RankAndFile;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.ranges.Engagement;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Status;
 import org.vexillum.firstblood.traits.Manner;
-import org.vexillum.firstblood.traits.Regimental;
+import org.vexillum.firstblood.traits.RegimentTraits;
 import org.vexillum.firstblood.traits.Traits;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Referee;
@@ -83,7 +83,7 @@ public record AuraOfDeath(String regiment, List<Aura> auras) {
     private static List<Victim> victims(Battle battle, Regiment enemy, Regiment regiment) {
         var victims = new ArrayList<Victim>();
         if (!Engagement.engages(battle, enemy, regiment)
-                || !Traits.any(battle, enemy, Regimental.AuraOfDeath.class)) return victims;
+                || !Traits.any(battle, enemy, RegimentTraits.AuraOfDeath.class)) return victims;
         for (int model : regiment.models()) {
             int value = 0;
             for (int i : enemy.models())
@@ -95,7 +95,7 @@ public record AuraOfDeath(String regiment, List<Aura> auras) {
     }
 
     private static int aura(Battle battle, Regiment enemy, int model) {
-        return Traits.value(battle, enemy, model, Regimental.AuraOfDeath.class);
+        return Traits.value(battle, enemy, model, RegimentTraits.AuraOfDeath.class);
     }
 
     public void play(Battle battle, Referee<Battle> referee) {
@@ -111,7 +111,7 @@ public record AuraOfDeath(String regiment, List<Aura> auras) {
         var rule = perModel ? "FB-SR-AURA-OF-DEATH-2-E1" : "FB-SR-AURA-OF-DEATH-2-E2";
         var rules = Rules.of("FB-SR-AURA-OF-DEATH-1", rule, "FB-SR-AURA-OF-DEATH-3");
         var struck = battle.regiment(regiment);
-        boolean apart = perModel && Ranks.mixed(struck);
+        boolean apart = perModel && RankAndFile.mixed(struck);
         if (apart) rules = rules.and("FB-CCOM-14-E1");
         referee.record(
                 new SequenceEvents.AuraStruck(
@@ -128,7 +128,7 @@ public record AuraOfDeath(String regiment, List<Aura> auras) {
             if (apart) on(victim.model, victim.value, aura).play(battle, referee);
             else pooled += victim.value;
         }
-        if (pooled > 0) on(Ranks.WHOLE, pooled, aura).play(battle, referee);
+        if (pooled > 0) on(RankAndFile.WHOLE, pooled, aura).play(battle, referee);
     }
 
     private HitsSuffered on(int model, int hits, Aura aura) {

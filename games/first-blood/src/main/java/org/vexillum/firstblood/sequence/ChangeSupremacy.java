@@ -6,7 +6,7 @@ import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Choices;
-import org.vexillum.kernel.referee.Listed;
+import org.vexillum.kernel.referee.ListedChoices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.stored.Stored;
 
@@ -24,7 +24,7 @@ public record ChangeSupremacy(Side side, int a, int b) implements Question<Battl
 
     @Override
     public Choices<Integer> choices(Battle battle) {
-        return new Listed<>(
+        return new ListedChoices<>(
                 CHANGES, by -> Refusal.because("FB-SUPR-02", "change-by-one-at-most", by));
     }
 

@@ -10,7 +10,7 @@ import org.vexillum.firstblood.table.Status;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.stored.Stored;
@@ -24,7 +24,7 @@ import org.vexillum.kernel.stored.Stored;
 @Stored(
         as = "ChooseAction",
         with = {"regiment", "nth", "taken", "limit"})
-public record ChooseAction(String regiment, int nth, List<ActionKind> taken, Limit limit)
+public record ChooseAction(String regiment, int nth, List<ActionKind> taken, ActionLimit limit)
         implements Question<Battle, ActionKind> {
     public ChooseAction {
         taken = List.copyOf(taken);
@@ -59,7 +59,7 @@ public record ChooseAction(String regiment, int nth, List<ActionKind> taken, Lim
                 return Refusal.because(question.limit.rule(), "march-only", active.id(), action);
             if (action == ActionKind.MARCH && tooLateToLeave())
                 return Refusal.because("FB-GARRISON-13", "leaves-first", active.id());
-            var refusal = Repeats.refusal(battle, active, question.taken, action);
+            var refusal = ActionRepeats.refusal(battle, active, question.taken, action);
             return refusal != null ? refusal : ActionLists.refusal(battle, active, action);
         }
 
@@ -82,7 +82,7 @@ public record ChooseAction(String regiment, int nth, List<ActionKind> taken, Lim
 
         /** Kinds are drawn one by one: to look at all of them, or at one again, is dear. */
         @Override
-        public ActionKind any(Lot lot) {
+        public ActionKind any(RandomSource lot) {
             var kinds = ActionKind.values();
             var refused = EnumSet.noneOf(ActionKind.class);
             for (int i = 0; i < kinds.length; i++) {

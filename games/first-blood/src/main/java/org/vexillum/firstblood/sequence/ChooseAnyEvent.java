@@ -6,7 +6,7 @@ import org.vexillum.firstblood.table.Battle;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Choices;
-import org.vexillum.kernel.referee.Listed;
+import org.vexillum.kernel.referee.ListedChoices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.stored.Stored;
 
@@ -35,7 +35,7 @@ public record ChooseAnyEvent(String regiment, List<String> open)
         var events = new ArrayList<Named>();
         for (var event : open) events.add(new Named(event));
         events.add(Named.NONE);
-        return new Listed<>(
+        return new ListedChoices<>(
                 events,
                 named -> Refusal.because("FB-EVENT-01", "no-such-event", regiment, named.event));
     }

@@ -6,7 +6,7 @@ import org.vexillum.firstblood.table.Battle;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Choices;
-import org.vexillum.kernel.referee.Listed;
+import org.vexillum.kernel.referee.ListedChoices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.stored.Stored;
 
@@ -15,7 +15,7 @@ import org.vexillum.kernel.stored.Stored;
 public record ChooseEmpowered(String regiment) implements Question<Battle, Characteristic> {
     @Override
     public Choices<Characteristic> choices(Battle battle) {
-        return new Listed<>(
+        return new ListedChoices<>(
                 List.of(Characteristic.CLASH, Characteristic.ATTACKS),
                 other ->
                         Refusal.because(

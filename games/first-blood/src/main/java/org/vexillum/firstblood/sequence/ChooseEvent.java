@@ -8,9 +8,9 @@ import org.vexillum.firstblood.table.Battle;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.referee.Choices;
-import org.vexillum.kernel.referee.Listed;
+import org.vexillum.kernel.referee.ListedChoices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.stored.Stored;
 
@@ -50,7 +50,7 @@ public record ChooseEvent(String regiment, List<DrawEvent> open)
         for (var event : open) choices.add(Choice.valueOf(event.name()));
         choices.add(Choice.NONE);
         var listed =
-                new Listed<>(
+                new ListedChoices<>(
                         choices,
                         choice ->
                                 DrawEvents.refusal(
@@ -61,7 +61,7 @@ public record ChooseEvent(String regiment, List<DrawEvent> open)
     }
 
     /** What the other edition calls one of the events is understood, though not offered. */
-    private record EitherName(Listed<Choice> listed, Edition.Empowering empowering)
+    private record EitherName(ListedChoices<Choice> listed, Edition.Empowering empowering)
             implements Choices<Choice> {
         @Override
         public @Nullable Refusal refusal(Choice answer) {
@@ -84,7 +84,7 @@ public record ChooseEvent(String regiment, List<DrawEvent> open)
         }
 
         @Override
-        public Choice any(Lot lot) {
+        public Choice any(RandomSource lot) {
             return listed.any(lot);
         }
     }

@@ -6,7 +6,7 @@ import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Choices;
-import org.vexillum.kernel.referee.Listed;
+import org.vexillum.kernel.referee.ListedChoices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.stored.Stored;
 
@@ -26,7 +26,7 @@ public record ChooseRegiment(Side side, String card, List<String> open)
 
     @Override
     public Choices<String> choices(Battle battle) {
-        return new Listed<>(open, id -> refusal(battle, id));
+        return new ListedChoices<>(open, id -> refusal(battle, id));
     }
 
     private Refusal refusal(Battle battle, String id) {
@@ -35,7 +35,8 @@ public record ChooseRegiment(Side side, String card, List<String> open)
             if (!regiment.card().entry().equals(card))
                 return Refusal.because("FB-ACT-05", "another-card", id, card);
             if (regiment.activated()) return Refusal.because("FB-ACT-15", "already-activated", id);
-            if (!Stacks.hasCard(regiment)) return Refusal.because("FB-ACT-05", "not-in-play", id);
+            if (!CommandStacks.hasCard(regiment))
+                return Refusal.because("FB-ACT-05", "not-in-play", id);
             return Refusal.because("FB-DRAW-03", "not-in-command-range", id);
         }
         return Refusal.because("FB-ACT-05", "not-your-regiment", id);

@@ -6,18 +6,18 @@ import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Stage;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.referee.Asked;
+import org.vexillum.kernel.referee.AskedQuestion;
 import org.vexillum.kernel.referee.Referee;
 
 /** Both sides lay their command stacks at once, in secret (FB-COMPH-02). */
 public record CommandPhase() {
     public void play(Battle battle, Referee<Battle> referee) {
-        var asked = new ArrayList<Asked<Battle, ?>>();
+        var asked = new ArrayList<AskedQuestion<Battle, ?>>();
         for (var side : Side.values()) {
             battle.setStack(side, List.of());
             battle.setSeen(side, 0);
-            if (!Stacks.cards(battle, side).isEmpty())
-                asked.add(new Asked<>(side, new OrderStack(side, battle.round())));
+            if (!CommandStacks.cards(battle, side).isEmpty())
+                asked.add(new AskedQuestion<>(side, new OrderStack(side, battle.round())));
         }
         var stacks = referee.askTogether(asked);
         for (int i = 0; i < stacks.size(); i++)

@@ -8,7 +8,7 @@ import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Throw;
 import org.vexillum.firstblood.traits.Manner;
-import org.vexillum.firstblood.traits.Regimental;
+import org.vexillum.firstblood.traits.RegimentTraits;
 import org.vexillum.firstblood.traits.Trait;
 import org.vexillum.firstblood.traits.Traits;
 import org.vexillum.kernel.Rules;
@@ -32,7 +32,7 @@ public record Decay(String regiment, int value) {
         for (int model : regiment.models()) {
             var here = new ArrayList<Trait>();
             for (var trait : Traits.of(battle, regiment, model))
-                if (trait instanceof Regimental.Decay) here.add(trait);
+                if (trait instanceof RegimentTraits.Decay) here.add(trait);
             for (var trait : here)
                 if (Collections.frequency(counted, trait) < Collections.frequency(here, trait))
                     counted.add(trait);

@@ -5,7 +5,7 @@ import org.vexillum.firstblood.table.Battle;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Choices;
-import org.vexillum.kernel.referee.Listed;
+import org.vexillum.kernel.referee.ListedChoices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.stored.Stored;
 
@@ -14,7 +14,7 @@ import org.vexillum.kernel.stored.Stored;
 public record DrawAnother(String fallen) implements Question<Battle, Boolean> {
     @Override
     public Choices<Boolean> choices(Battle battle) {
-        return new Listed<>(
+        return new ListedChoices<>(
                 List.of(true, false),
                 no -> Refusal.because("FB-SR-AURA-OF-DEATH-4-E2", "yes-or-no", no));
     }

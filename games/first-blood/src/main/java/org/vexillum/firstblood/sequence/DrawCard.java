@@ -16,7 +16,7 @@ final class DrawCard {
     static @Nullable String next(Battle battle, Side side, Referee<Battle> referee) {
         var card = valid(battle, side, referee);
         if (card == null) return null;
-        var who = Stacks.activatable(battle, side, card);
+        var who = CommandStacks.activatable(battle, side, card);
         var chosen = referee.ask(side, new ChooseRegiment(side, card, who)); // FB-ACT-05
         reveal(battle, card, chosen, referee);
         return chosen;
@@ -25,8 +25,8 @@ final class DrawCard {
     /** The next card that stands for somebody; void ones are discarded (FB-ACT-06). */
     static @Nullable String valid(Battle battle, Side side, Referee<Battle> referee) {
         while (!battle.stack(side).isEmpty()) {
-            var card = Stacks.draw(battle, side);
-            if (!Stacks.activatable(battle, side, card).isEmpty()) return card;
+            var card = CommandStacks.draw(battle, side);
+            if (!CommandStacks.activatable(battle, side, card).isEmpty()) return card;
             referee.reveal(new SequenceEvents.CardDiscarded(side, card, Rules.of("FB-ACT-06")));
         }
         return null;

@@ -7,10 +7,10 @@ import org.vexillum.firstblood.army.CommandAbility;
 import org.vexillum.firstblood.army.DrawEvent;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.table.Battle;
-import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Status;
-import org.vexillum.firstblood.traits.Regimental;
+import org.vexillum.firstblood.table.TemporaryEffect;
+import org.vexillum.firstblood.traits.RegimentTraits;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Referee;
@@ -153,10 +153,18 @@ public record DrawEvents(String regiment, int most) {
 
     /** FB-DRAW-02. */
     private static void burnout(Regiment regiment) {
-        gain(regiment, "Burnout", "FB-DRAW-02", new Boon.Gift.Changes(Characteristic.CLASH, 1));
-        gain(regiment, "Burnout", "FB-DRAW-02", new Boon.Gift.Changes(Characteristic.MARCH, 2));
-        var decay = new Regimental.Decay(3, false);
-        gain(regiment, "Burnout", "FB-DRAW-02", new Boon.Gift.Has(decay));
+        gain(
+                regiment,
+                "Burnout",
+                "FB-DRAW-02",
+                new TemporaryEffect.Gift.Changes(Characteristic.CLASH, 1));
+        gain(
+                regiment,
+                "Burnout",
+                "FB-DRAW-02",
+                new TemporaryEffect.Gift.Changes(Characteristic.MARCH, 2));
+        var decay = new RegimentTraits.Decay(3, false);
+        gain(regiment, "Burnout", "FB-DRAW-02", new TemporaryEffect.Gift.Has(decay));
     }
 
     private void empower(Battle battle, Referee<Battle> referee) {
@@ -164,12 +172,15 @@ public record DrawEvents(String regiment, int most) {
         var what = referee.ask(active.side(), new ChooseEmpowered(regiment));
         var empowering = battle.edition().empowering();
         var rule = empowering.rule();
-        gain(active, empowering.source(), rule, new Boon.Gift.Changes(what, 2));
+        gain(active, empowering.source(), rule, new TemporaryEffect.Gift.Changes(what, 2));
         referee.record(new SequenceEvents.Empowered(regiment, what, 2, Rules.of(rule)));
     }
 
     /** For the rest of the round (FB-ACT-18). */
-    private static void gain(Regiment regiment, String source, String rule, Boon.Gift gift) {
-        regiment.gain(new Boon(source, rule, gift, Boon.Until.ROUND_END, regiment.id()));
+    private static void gain(
+            Regiment regiment, String source, String rule, TemporaryEffect.Gift gift) {
+        regiment.gain(
+                new TemporaryEffect(
+                        source, rule, gift, TemporaryEffect.Until.ROUND_END, regiment.id()));
     }
 }

@@ -11,7 +11,7 @@ import org.vexillum.firstblood.table.ActionKind;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Throw;
-import org.vexillum.firstblood.traits.Regimental;
+import org.vexillum.firstblood.traits.RegimentTraits;
 import org.vexillum.firstblood.traits.Traits;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
@@ -23,7 +23,7 @@ import org.vexillum.kernel.referee.Referee;
 public record Feral(String regiment) {
     /** Whether it has to roll: not while in combat, nor before it has come on (FB-SR-FERAL-4). */
     static boolean rolls(Battle battle, Regiment regiment) {
-        if (!regiment.onTable() || !Traits.regimental(battle, regiment, Regimental.Feral.class))
+        if (!regiment.onTable() || !Traits.regimental(battle, regiment, RegimentTraits.Feral.class))
             return false;
         boolean engaged = Engagement.engaged(battle, regiment);
         return switch (battle.edition().feralRoll()) {
@@ -49,11 +49,11 @@ public record Feral(String regiment) {
 
     private void forced(Battle battle, Regiment wild, Referee<Battle> referee) {
         var taken = wild.actions();
-        var forced = Forced.on(battle, wild, taken, referee);
+        var forced = ForcedAction.on(battle, wild, taken, referee);
         if (forced.action() == ActionKind.SKIP) return;
         wild.took(forced.action());
         int march = Collections.frequency(taken, ActionKind.MARCH) + 1;
-        new Deed(regiment, forced, march).play(battle, referee);
+        new DeclaredAction(regiment, forced, march).play(battle, referee);
     }
 
     /** Whether it acts freely. */

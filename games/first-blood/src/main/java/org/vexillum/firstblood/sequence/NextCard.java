@@ -3,7 +3,7 @@ package org.vexillum.firstblood.sequence;
 import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.firstblood.army.DrawEvent;
-import org.vexillum.firstblood.ranges.Presence;
+import org.vexillum.firstblood.ranges.CommandingPresence;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.kernel.Rules;
@@ -26,14 +26,14 @@ public record NextCard(String regiment, DrawEvent event) {
     /** Regiments of that entry with a leader in the character's command range. */
     private static List<String> near(Battle battle, Regiment calling, String card) {
         var near = new ArrayList<String>();
-        for (var id : Stacks.activatable(battle, calling.side(), card))
-            if (Presence.leaderInRange(battle, calling, calling.character(), battle.regiment(id)))
-                near.add(id);
+        for (var id : CommandStacks.activatable(battle, calling.side(), card))
+            if (CommandingPresence.leaderInRange(
+                    battle, calling, calling.character(), battle.regiment(id))) near.add(id);
         return near;
     }
 
     private void putUnder(Battle battle, Regiment calling, String card, Referee<Battle> referee) {
-        Stacks.putUnder(battle, calling.side(), card);
+        CommandStacks.putUnder(battle, calling.side(), card);
         referee.reveal(new SequenceEvents.CardPutUnder(calling.side(), card, Rules.of(rule())));
     }
 

@@ -27,7 +27,7 @@ public record OrderStack(Side side, int round) implements Question<Battle, Order
 
     @Override
     public Choices<Stack> choices(Battle battle) {
-        return new StackOrders(battle, side, Stacks.cards(battle, side));
+        return new StackOrders(battle, side, CommandStacks.cards(battle, side));
     }
 
     @Override

@@ -5,9 +5,9 @@ import java.util.List;
 import org.vexillum.firstblood.army.CommandAbility;
 import org.vexillum.firstblood.combat.Healing;
 import org.vexillum.firstblood.table.Battle;
-import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Status;
+import org.vexillum.firstblood.table.TemporaryEffect;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Referee;
 
@@ -28,7 +28,9 @@ public record OwnEvent(String regiment, CommandAbility event) {
         var drawn = battle.regiment(regiment);
         referee.record(new SequenceEvents.OwnEventUsed(regiment, event.name(), Rules.of(RULE)));
         for (var gift : event.gifts())
-            drawn.gain(new Boon(event.name(), RULE, gift, Boon.Until.ROUND_END, regiment));
+            drawn.gain(
+                    new TemporaryEffect(
+                            event.name(), RULE, gift, TemporaryEffect.Until.ROUND_END, regiment));
         if (event.heals() > 0) new Healing(regiment, event.heals()).play(battle, referee);
     }
 }

@@ -13,7 +13,7 @@ public record RoundEnd() {
     public void play(Battle battle, Referee<Battle> referee) {
         new Victory().play(battle, referee);
         if (battle.stage() == Stage.OVER) return;
-        Boons.roundEnds(battle, referee);
+        EffectExpiry.roundEnds(battle, referee);
         for (var regiment : battle.regiments()) // FB-INSPIRE-04, FB-CHARGE-22, FB-AIM-01
         RegimentState.ALL.end(regiment, Until.ROUND_END);
         var rules = Rules.of("FB-VICT-03", "FB-ROUND-01", "FB-ROUND-02");

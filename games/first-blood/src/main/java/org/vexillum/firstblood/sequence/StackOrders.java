@@ -8,7 +8,7 @@ import org.vexillum.firstblood.table.Battle;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.referee.Choices;
 
 /** Every order of the cards in play; each card as often as it has regiments. */
@@ -83,9 +83,9 @@ record StackOrders(Battle battle, Side side, List<String> cards) implements Choi
     }
 
     @Override
-    public Stack any(Lot lot) {
+    public Stack any(RandomSource lot) {
         var order = new ArrayList<>(cards);
-        Stacks.shuffle(order, lot);
+        CommandStacks.shuffle(order, lot);
         return new Stack(order);
     }
 }

@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
-import org.vexillum.firstblood.terrain.Standing;
-import org.vexillum.firstblood.traits.Shooting;
+import org.vexillum.firstblood.terrain.ModelTerrain;
 import org.vexillum.firstblood.traits.Traits;
+import org.vexillum.firstblood.traits.VolleyTraits;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Choices;
-import org.vexillum.kernel.referee.Listed;
+import org.vexillum.kernel.referee.ListedChoices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.stored.Stored;
 
@@ -46,24 +46,24 @@ public record ChooseVolley(String regiment) implements Question<Battle, ChooseVo
         for (var shot : VolleyAction.shots(battle, shooting))
             for (int markers = 0; markers <= markers(battle, shooting); markers++)
                 orders.add(new Order(shot.target(), shot.weapon().barrage().written(), markers));
-        return new Listed<>(List.copyOf(orders), order -> refusal(battle, shooting, order));
+        return new ListedChoices<>(List.copyOf(orders), order -> refusal(battle, shooting, order));
     }
 
     /** The shots that this answer orders, as the models stand. */
     public Volley volley(Battle battle, Order order) {
         var shooting = battle.regiment(regiment);
         var target = battle.regiment(order.target);
-        for (var weapon : Weapon.of(battle, shooting)) {
+        for (var weapon : RangedAttack.of(battle, shooting)) {
             if (!weapon.barrage().written().equals(order.weapon)) continue;
             var shooters = Shooter.of(battle, shooting, target, weapon);
-            boolean covered = Standing.covered(battle, target, shooting);
+            boolean covered = ModelTerrain.covered(battle, target, shooting);
             return new Volley(regiment, order.target, weapon, order.markers, shooters, covered);
         }
         throw new IllegalArgumentException(regiment + " has no " + order.weapon);
     }
 
     private static int markers(Battle battle, Regiment shooting) {
-        boolean able = Traits.regimental(battle, shooting, Shooting.Overcharge.class);
+        boolean able = Traits.regimental(battle, shooting, VolleyTraits.Overcharge.class);
         return able ? shooting.overcharge() : 0;
     }
 

@@ -2,14 +2,14 @@ package org.vexillum.firstblood.shooting;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.vexillum.firstblood.combat.Ranks;
+import org.vexillum.firstblood.combat.RankAndFile;
 import org.vexillum.firstblood.table.Battle;
-import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.table.TemporaryEffect;
 import org.vexillum.firstblood.traits.Barrage;
-import org.vexillum.firstblood.traits.Shooting;
 import org.vexillum.firstblood.traits.Trait;
 import org.vexillum.firstblood.traits.Traits;
+import org.vexillum.firstblood.traits.VolleyTraits;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Referee;
 
@@ -22,8 +22,14 @@ final class Overcharging {
 
     /** Discards markers. Returns how many count for this volley alone. */
     static int discard(
-            Battle battle, Regiment regiment, Weapon weapon, int markers, Referee<Battle> referee) {
-        var trait = Ranks.shared(battle, regiment, Ranks.WHOLE, Shooting.Overcharge.class);
+            Battle battle,
+            Regiment regiment,
+            RangedAttack weapon,
+            int markers,
+            Referee<Battle> referee) {
+        var trait =
+                RankAndFile.shared(
+                        battle, regiment, RankAndFile.WHOLE, VolleyTraits.Overcharge.class);
         if (trait == null || markers == 0) return 0;
         regiment.setOvercharge(regiment.overcharge() - markers);
         referee.record(
@@ -39,11 +45,11 @@ final class Overcharging {
 
     private static void gain(Regiment regiment, Trait trait, Trait given) {
         regiment.gain(
-                new Boon(
+                new TemporaryEffect(
                         trait.name(),
                         trait.rule(),
-                        new Boon.Gift.Has(given),
-                        Boon.Until.ROUND_END,
+                        new TemporaryEffect.Gift.Has(given),
+                        TemporaryEffect.Until.ROUND_END,
                         regiment.id()));
     }
 
@@ -51,10 +57,10 @@ final class Overcharging {
         return battle.edition().traitBook().read("Armor Piercing " + value);
     }
 
-    private static int piercing(Battle battle, Regiment regiment, Weapon weapon) {
+    private static int piercing(Battle battle, Regiment regiment, RangedAttack weapon) {
         var traits = new ArrayList<Trait>(weapon.barrage().traits());
-        traits.addAll(Traits.of(battle, regiment, Ranks.ordinary(regiment)));
-        return Traits.value(battle.edition(), traits, Shooting.ArmorPiercing.class);
+        traits.addAll(Traits.of(battle, regiment, RankAndFile.ordinary(regiment)));
+        return Traits.value(battle.edition(), traits, VolleyTraits.ArmorPiercing.class);
     }
 
     /** The shots of a model after markers that count for this volley alone. */
@@ -64,10 +70,10 @@ final class Overcharging {
 
     /** The rules of the shots after markers that count for this volley alone. */
     static void pierce(Battle battle, List<Trait> traits, int markers) {
-        var trait = Traits.find(traits, Shooting.Overcharge.class);
+        var trait = Traits.find(traits, VolleyTraits.Overcharge.class);
         if (trait == null || markers == 0) return;
-        int had = Traits.value(battle.edition(), traits, Shooting.ArmorPiercing.class);
-        traits.removeIf(Shooting.ArmorPiercing.class::isInstance);
+        int had = Traits.value(battle.edition(), traits, VolleyTraits.ArmorPiercing.class);
+        traits.removeIf(VolleyTraits.ArmorPiercing.class::isInstance);
         traits.add(armorPiercing(battle, "(" + trait.piercing(had, markers) + ")"));
     }
 }

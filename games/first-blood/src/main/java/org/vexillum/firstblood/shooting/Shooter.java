@@ -3,12 +3,12 @@ package org.vexillum.firstblood.shooting;
 import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.firstblood.ranges.Distance;
-import org.vexillum.firstblood.sight.SightFor;
-import org.vexillum.firstblood.sight.View;
+import org.vexillum.firstblood.sight.RegimentSight;
+import org.vexillum.firstblood.sight.SightPurpose;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Options.ObscuredJudged;
 import org.vexillum.firstblood.table.Regiment;
-import org.vexillum.firstblood.traits.Gifts;
+import org.vexillum.firstblood.traits.GrantedTraits;
 import org.vexillum.firstblood.traits.SeesThroughCover;
 import org.vexillum.firstblood.traits.Traits;
 
@@ -22,8 +22,8 @@ public record Shooter(int model, boolean obscured) {
      * Those with a model of the target both in range and in sight (FB-VOLLEY-09), as they stand.
      */
     public static List<Shooter> of(
-            Battle battle, Regiment regiment, Regiment target, Weapon weapon) {
-        var view = new View(battle, regiment, target, SightFor.VOLLEY);
+            Battle battle, Regiment regiment, Regiment target, RangedAttack weapon) {
+        var view = new RegimentSight(battle, regiment, target, SightPurpose.VOLLEY);
         var all = new ArrayList<Shooter>();
         for (int model : regiment.models()) {
             var used = weapon.usedBy(battle, regiment, model);
@@ -42,10 +42,10 @@ public record Shooter(int model, boolean obscured) {
             Battle battle,
             Regiment regiment,
             Regiment target,
-            Weapon weapon,
+            RangedAttack weapon,
             List<Shooter> firing) {
         var all = new ArrayList<Shooter>();
-        boolean veiled = Gifts.obscured(target);
+        boolean veiled = GrantedTraits.obscured(target);
         for (var one : firing) {
             var used = weapon.usedBy(battle, regiment, one.model);
             if (used == null) continue;
@@ -56,8 +56,8 @@ public record Shooter(int model, boolean obscured) {
     }
 
     /** Whether anybody can fire at the target. */
-    static boolean any(Battle battle, Regiment regiment, Regiment target, Weapon weapon) {
-        View view = null;
+    static boolean any(Battle battle, Regiment regiment, Regiment target, RangedAttack weapon) {
+        RegimentSight view = null;
         for (int model : regiment.models()) {
             var used = weapon.usedBy(battle, regiment, model);
             if (used == null) continue;
@@ -65,7 +65,8 @@ public record Shooter(int model, boolean obscured) {
             if (Distance.clearlyBeyond(regiment, target, range)) continue;
             for (int other : target.models()) {
                 if (!Distance.within(battle, regiment, model, target, other, range)) continue;
-                if (view == null) view = new View(battle, regiment, target, SightFor.VOLLEY);
+                if (view == null)
+                    view = new RegimentSight(battle, regiment, target, SightPurpose.VOLLEY);
                 if (view.sees(model, other)) return true;
             }
         }
@@ -82,11 +83,16 @@ public record Shooter(int model, boolean obscured) {
 
     /** One clear line to a model in range is enough. */
     private static Look look(
-            Battle battle, Regiment regiment, int model, Regiment target, int range, View view) {
+            Battle battle,
+            Regiment regiment,
+            int model,
+            Regiment target,
+            int range,
+            RegimentSight view) {
         var best = Look.NONE;
         for (int other : target.models()) {
             if (!Distance.within(battle, regiment, model, target, other, range)) continue;
-            boolean veiled = Gifts.obscured(target, other);
+            boolean veiled = GrantedTraits.obscured(target, other);
             if (best == Look.VEILED && veiled || !view.sees(model, other)) continue;
             if (view.clear(model, other)) return Look.CLEAR;
             if (best != Look.OBSCURED) best = veiled ? Look.VEILED : Look.OBSCURED;
@@ -95,13 +101,14 @@ public record Shooter(int model, boolean obscured) {
     }
 
     /** FB-SR-SURESHOT: not what an incantation obscures, or what a model carries. */
-    private static boolean seesThrough(Battle battle, Regiment regiment, int model, Weapon used) {
+    private static boolean seesThrough(
+            Battle battle, Regiment regiment, int model, RangedAttack used) {
         return Traits.has(battle, regiment, model, SeesThroughCover.class)
                 || Traits.find(used.barrage().traits(), SeesThroughCover.class) != null;
     }
 
     private static List<Shooter> judged(
-            Battle battle, Regiment regiment, Weapon weapon, List<Shooter> each) {
+            Battle battle, Regiment regiment, RangedAttack weapon, List<Shooter> each) {
         boolean whole = battle.options().obscuredJudged() == ObscuredJudged.WHOLE_REGIMENT;
         if (!whole || each.stream().noneMatch(Shooter::obscured)) return each;
         var all = new ArrayList<Shooter>();

@@ -1,14 +1,14 @@
 package org.vexillum.firstblood.shooting;
 
 import java.util.ArrayList;
-import org.vexillum.firstblood.combat.InCombat;
+import org.vexillum.firstblood.combat.CombatConditions;
 import org.vexillum.firstblood.edition.Edition.Aiming;
 import org.vexillum.firstblood.table.Battle;
-import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Status;
+import org.vexillum.firstblood.table.TemporaryEffect;
 import org.vexillum.firstblood.traits.AimsShots;
-import org.vexillum.firstblood.traits.Shooting;
+import org.vexillum.firstblood.traits.VolleyTraits;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
@@ -19,7 +19,7 @@ public record TakeAim(String regiment) {
     /** Why it may not aim now, or null; occupants may while engaged (FB-GARRISON-25). */
     public static @Nullable Refusal refusal(Battle battle, Regiment regiment) {
         if (regiment.status() == Status.IN_GARRISON) return null;
-        return InCombat.barred(battle, regiment);
+        return CombatConditions.barred(battle, regiment);
     }
 
     public void play(Battle battle, Referee<Battle> referee) {
@@ -29,11 +29,11 @@ public record TakeAim(String regiment) {
         if (simply) aiming.setAimed(true);
         else
             aiming.gain(
-                    new Boon(
+                    new TemporaryEffect(
                             "Take Aim",
                             rule,
-                            new Boon.Gift.Has(new Shooting.AimedShot()),
-                            Boon.Until.ACTIVATION_END,
+                            new TemporaryEffect.Gift.Has(new VolleyTraits.AimedShot()),
+                            TemporaryEffect.Until.ACTIVATION_END,
                             regiment));
         referee.record(new ShootingEvents.TookAim(regiment, Rules.of(rule)));
     }
@@ -43,7 +43,8 @@ public record TakeAim(String regiment) {
         regiment.setAimed(false);
         var left = new ArrayList<>(regiment.boons());
         left.removeIf(boon ->
-                boon.gift() instanceof Boon.Gift.Has has && has.trait() instanceof AimsShots);
+                boon.gift() instanceof TemporaryEffect.Gift.Has has
+                        && has.trait() instanceof AimsShots);
         if (left.size() < regiment.boons().size()) regiment.setBoons(left);
     }
 }

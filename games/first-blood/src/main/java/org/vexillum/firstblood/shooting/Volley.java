@@ -3,12 +3,12 @@ package org.vexillum.firstblood.shooting;
 import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.firstblood.army.ModelType;
+import org.vexillum.firstblood.combat.AttackPool;
+import org.vexillum.firstblood.combat.AttackRolls;
 import org.vexillum.firstblood.combat.HitsSuffered;
-import org.vexillum.firstblood.combat.Pool;
-import org.vexillum.firstblood.combat.Ranks;
-import org.vexillum.firstblood.combat.Rolling;
-import org.vexillum.firstblood.combat.Taken;
+import org.vexillum.firstblood.combat.RankAndFile;
 import org.vexillum.firstblood.combat.UseBlessing;
+import org.vexillum.firstblood.combat.WoundsTaken;
 import org.vexillum.firstblood.ranges.Engagement;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
@@ -29,7 +29,7 @@ import org.vexillum.kernel.referee.Referee;
 public record Volley(
         String regiment,
         String target,
-        Weapon weapon,
+        RangedAttack weapon,
         int markers,
         List<Shooter> shooters,
         boolean ruinCover) {
@@ -38,7 +38,7 @@ public record Volley(
     }
 
     /** Wounds of a Volley cause no morale test (FB-VOLLEY-17). */
-    public Taken play(Battle battle, Referee<Battle> referee) {
+    public WoundsTaken play(Battle battle, Referee<Battle> referee) {
         return strike(battle, referee).play(battle, referee).taken();
     }
 
@@ -50,22 +50,23 @@ public record Volley(
     }
 
     /** The shots to be rolled, pool by pool. */
-    public Rolling rolling(Battle battle, Referee<Battle> referee) {
+    public AttackRolls rolling(Battle battle, Referee<Battle> referee) {
         var shooting = battle.regiment(regiment);
         tell(battle, shooting, referee);
         boolean blessed = UseBlessing.onHits(battle, shooting, models(), Manner.VOLLEY, referee);
         int spent = Overcharging.discard(battle, shooting, weapon, markers, referee);
-        var pools = new ArrayList<Pool>();
-        var aiming = new Aiming(battle, this, spent, blessed);
-        for (var shooter : shooters) Pool.add(pools, aiming.pool(shooter));
+        var pools = new ArrayList<AttackPool>();
+        var aiming = new VolleyDice(battle, this, spent, blessed);
+        for (var shooter : shooters) AttackPool.add(pools, aiming.pool(shooter));
         TakeAim.spend(shooting);
-        return new Rolling(shooting.side(), pools);
+        return new AttackRolls(shooting.side(), pools);
     }
 
     /** The hits of all shots. */
-    public HitsSuffered scored(Rolling rolled) {
-        var groups = rolled.at(target, Ranks.WHOLE);
-        return new HitsSuffered(target, Ranks.WHOLE, Manner.VOLLEY, groups, List.of(), ruinCover);
+    public HitsSuffered scored(AttackRolls rolled) {
+        var groups = rolled.at(target, RankAndFile.WHOLE);
+        return new HitsSuffered(
+                target, RankAndFile.WHOLE, Manner.VOLLEY, groups, List.of(), ruinCover);
     }
 
     private List<Integer> models() {
@@ -74,7 +75,7 @@ public record Volley(
 
     private Rules rules(Battle battle, Regiment shooting) {
         var rules = Rules.of("FB-VOLLEY-02", "FB-VOLLEY-09", "FB-SR-BARRAGE-1");
-        if (Weapon.of(battle, shooting).size() > 1) rules = rules.and("FB-SR-BARRAGE-2");
+        if (RangedAttack.of(battle, shooting).size() > 1) rules = rules.and("FB-SR-BARRAGE-2");
         if (weapon.inCombat()) rules = rules.and("FB-VOLLEY-08").and("FB-SR-THROWING-WEAPONS");
         else if (engagedMonster(battle)) rules = rules.and("FB-VOLLEY-07");
         if (Traits.any(battle, shooting, SeesThroughCover.class))

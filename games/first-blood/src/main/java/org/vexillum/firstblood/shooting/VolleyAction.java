@@ -20,7 +20,7 @@ import org.vexillum.kernel.referee.Referee;
 /** A regiment shoots at another. */
 public record VolleyAction(String regiment) {
     /** A regiment that may be shot at with a weapon. */
-    record Shot(String target, Weapon weapon) {}
+    record Shot(String target, RangedAttack weapon) {}
 
     /** Why it may not shoot now, or null. */
     public static @Nullable Refusal refusal(Battle battle, Regiment regiment) {
@@ -46,7 +46,7 @@ public record VolleyAction(String regiment) {
 
     private static @Nullable Refusal refusal(
             Battle battle, Regiment regiment, List<Regiment> targets) {
-        if (Weapon.of(battle, regiment).isEmpty()) return unarmed(battle, regiment);
+        if (RangedAttack.of(battle, regiment).isEmpty()) return unarmed(battle, regiment);
         var weapons = weapons(battle, regiment);
         if (weapons.isEmpty()) return Refusal.because(rule(battle), "engaged", regiment.id());
         @Nullable Refusal why = Refusal.because("FB-VOLLEY-02", "nobody-to-shoot", regiment.id());
@@ -77,14 +77,14 @@ public record VolleyAction(String regiment) {
     }
 
     /** Those it may use now. */
-    private static List<Weapon> weapons(Battle battle, Regiment regiment) {
-        var weapons = Weapon.of(battle, regiment);
+    private static List<RangedAttack> weapons(Battle battle, Regiment regiment) {
+        var weapons = RangedAttack.of(battle, regiment);
         weapons.removeIf(weapon -> heldBack(battle, regiment, weapon));
         return weapons;
     }
 
     /** An engaged regiment does not shoot, but for FB-VOLLEY-08 and FB-GARRISON-25. */
-    private static boolean heldBack(Battle battle, Regiment regiment, Weapon weapon) {
+    private static boolean heldBack(Battle battle, Regiment regiment, RangedAttack weapon) {
         return !weapon.inCombat()
                 && regiment.status() != Status.IN_GARRISON
                 && Engagement.engaged(battle, regiment);
@@ -92,7 +92,7 @@ public record VolleyAction(String regiment) {
 
     /** Why nobody shoots with it into or out of combat, or null (FB-VOLLEY-06, FB-VOLLEY-07). */
     public static @Nullable Refusal combatRefusal(
-            Battle battle, Regiment regiment, Regiment target, Weapon weapon) {
+            Battle battle, Regiment regiment, Regiment target, RangedAttack weapon) {
         return heldBack(battle, regiment, weapon)
                 ? Refusal.because(rule(battle), "engaged", regiment.id())
                 : intoCombat(battle, target, weapon);
@@ -100,12 +100,13 @@ public record VolleyAction(String regiment) {
 
     /** Why it may not shoot at this one with this weapon, or null. */
     public static @Nullable Refusal refusal(
-            Battle battle, Regiment regiment, Regiment target, Weapon weapon) {
+            Battle battle, Regiment regiment, Regiment target, RangedAttack weapon) {
         var combat = combatRefusal(battle, regiment, target, weapon);
         return combat != null ? combat : targetRefusal(battle, regiment, target, weapon);
     }
 
-    private static @Nullable Refusal intoCombat(Battle battle, Regiment target, Weapon weapon) {
+    private static @Nullable Refusal intoCombat(
+            Battle battle, Regiment target, RangedAttack weapon) {
         return mayBeShotAt(battle, target, weapon)
                 ? null
                 : Refusal.because(rule(battle), "target-engaged", target.id());
@@ -114,7 +115,7 @@ public record VolleyAction(String regiment) {
     /** Every target with every weapon. */
     static List<Shot> shots(Battle battle, Regiment regiment) {
         var shots = new ArrayList<Shot>();
-        for (var weapon : Weapon.of(battle, regiment)) {
+        for (var weapon : RangedAttack.of(battle, regiment)) {
             if (heldBack(battle, regiment, weapon)) continue;
             for (var target : battle.regiments(regiment.side().other()))
                 if (targetRefusal(battle, regiment, target, weapon) == null)
@@ -125,7 +126,7 @@ public record VolleyAction(String regiment) {
 
     static @Nullable Refusal targetRefusal(
             Battle battle, Regiment regiment, ChooseVolley.Order order) {
-        for (var weapon : Weapon.of(battle, regiment))
+        for (var weapon : RangedAttack.of(battle, regiment))
             for (var target : battle.regiments(regiment.side().other()))
                 if (target.id().equals(order.target())
                         && weapon.barrage().written().equals(order.weapon()))
@@ -134,7 +135,7 @@ public record VolleyAction(String regiment) {
     }
 
     private static @Nullable Refusal targetRefusal(
-            Battle battle, Regiment regiment, Regiment target, Weapon weapon) {
+            Battle battle, Regiment regiment, Regiment target, RangedAttack weapon) {
         if (!target.inPlay())
             return Refusal.because("FB-VOLLEY-02", "not-on-the-table", target.id());
         var combat = intoCombat(battle, target, weapon);
@@ -152,7 +153,7 @@ public record VolleyAction(String regiment) {
     }
 
     /** FB-VOLLEY-06, FB-VOLLEY-07, FB-VOLLEY-08. */
-    private static boolean mayBeShotAt(Battle battle, Regiment target, Weapon weapon) {
+    private static boolean mayBeShotAt(Battle battle, Regiment target, RangedAttack weapon) {
         boolean monster =
                 target.card().type() == ModelType.MONSTER
                         && battle.edition().engagedMonsters() == EngagedMonsters.SHOT_AT;

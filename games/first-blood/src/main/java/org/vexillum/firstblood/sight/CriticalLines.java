@@ -14,26 +14,26 @@ import org.vexillum.kernel.geometry.Shape;
  * line may be too near by a hundredth of a unit.
  */
 final class CriticalLines {
-    private final Thing from;
-    private final Thing to;
-    private final List<Thing> obstacles = new ArrayList<>();
-    private final Circles circles;
+    private final RimmedShape from;
+    private final RimmedShape to;
+    private final List<RimmedShape> obstacles = new ArrayList<>();
+    private final CircleList circles;
 
-    CriticalLines(Shape from, Shape to, Way way) {
-        circles = new Circles(way);
-        this.from = Thing.of(from, 0);
-        this.to = Thing.of(to, 0);
+    CriticalLines(Shape from, Shape to, SightStrip way) {
+        circles = new CircleList(way);
+        this.from = RimmedShape.of(from, 0);
+        this.to = RimmedShape.of(to, 0);
         this.from.addTo(circles);
         this.to.addTo(circles);
     }
 
     /** Keeps lines half their thickness away from the shape. */
     void avoid(Shape shape) {
-        var body = Thing.of(shape, Lines.HALF_THICKNESS);
+        var body = RimmedShape.of(shape, ThickLines.HALF_THICKNESS);
         obstacles.add(body);
         body.addTo(circles);
-        Rims.common(body, from, circles);
-        Rims.common(body, to, circles);
+        RimCrossings.common(body, from, circles);
+        RimCrossings.common(body, to, circles);
     }
 
     boolean any() {
@@ -62,12 +62,12 @@ final class CriticalLines {
     /** The line with this normal that has the circle on its upper side, touching it. */
     private boolean isClear(int circle, double normalX, double normalY) {
         double height = normalX * circles.x(circle) + normalY * circles.y(circle);
-        var line = new Line(normalX, normalY, height - circles.radius(circle));
+        var line = new PlaneLine(normalX, normalY, height - circles.radius(circle));
         if (!from.isMetBy(line) || !to.isMetBy(line)) return false;
         return isClear(line, from.span(line), to.span(line));
     }
 
-    private boolean isClear(Line line, Line.Span start, Line.Span end) {
+    private boolean isClear(PlaneLine line, PlaneLine.Span start, PlaneLine.Span end) {
         boolean onwards = start.middle() <= end.middle();
         double begin = onwards ? start.most() : end.most();
         double stop = onwards ? end.least() : start.least();

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
-import org.vexillum.firstblood.terrain.Body;
+import org.vexillum.firstblood.terrain.MeasuredShape;
 import org.vexillum.kernel.geometry.Angle;
 import org.vexillum.kernel.geometry.Disc;
 import org.vexillum.kernel.geometry.Point;
@@ -18,13 +18,13 @@ public final class SightLines {
     private final Battle battle;
     private final Regiment from;
     private final Regiment to;
-    private final View view;
+    private final RegimentSight view;
 
     public SightLines(Battle battle, Regiment from, Regiment to) {
         this.battle = battle;
         this.from = from;
         this.to = to;
-        view = new View(battle, from, to, SightFor.VOLLEY);
+        view = new RegimentSight(battle, from, to, SightPurpose.VOLLEY);
     }
 
     /** The line from a model. */
@@ -39,7 +39,7 @@ public final class SightLines {
     }
 
     private Shape body(Regiment regiment, int model) {
-        return Body.of(battle, regiment, model).getFirst();
+        return MeasuredShape.of(battle, regiment, model).getFirst();
     }
 
     private static Point middle(Shape shape) {

@@ -26,8 +26,8 @@ public final class Regiment extends Models {
     private boolean blessingUsed;
     private boolean presenceLost;
     private List<ActionKind> actions = List.of();
-    private List<Boon> boons = List.of();
-    private @Nullable InForce inForce;
+    private List<TemporaryEffect> boons = List.of();
+    private @Nullable RulesInForce inForce;
 
     public Regiment(String id, Side side, RegimentCard card) {
         super(card);
@@ -232,16 +232,16 @@ public final class Regiment extends Models {
         changed();
     }
 
-    public List<Boon> boons() {
+    public List<TemporaryEffect> boons() {
         return boons;
     }
 
-    public void setBoons(List<Boon> given) {
+    public void setBoons(List<TemporaryEffect> given) {
         boons = List.copyOf(given);
         changed();
     }
 
-    public void gain(Boon boon) {
+    public void gain(TemporaryEffect boon) {
         var more = new ArrayList<>(boons);
         more.add(boon);
         boons = List.copyOf(more);
@@ -249,10 +249,10 @@ public final class Regiment extends Models {
     }
 
     /** What is known about its special rules; copies share it until one of them changes. */
-    public InForce inForce(Setting setting) {
+    public RulesInForce inForce(Setting setting) {
         var known = inForce;
         if (known == null || known.setting() != setting) {
-            known = new InForce(setting, size());
+            known = new RulesInForce(setting, size());
             inForce = known;
         }
         return known;

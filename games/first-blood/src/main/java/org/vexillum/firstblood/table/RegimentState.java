@@ -123,7 +123,7 @@ public final class RegimentState {
                     .until(NEXT_ROUND)
                     .rule("FB-ACT-11");
 
-    public static final Own<Regiment, List<Boon>> BOONS =
+    public static final Own<Regiment, List<TemporaryEffect>> BOONS =
             own("boons", List.of(), Regiment::boons, Regiment::setBoons, RegimentState::boons);
 
     public static final States<Regiment> ALL =

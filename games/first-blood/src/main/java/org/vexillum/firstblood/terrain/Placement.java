@@ -107,8 +107,8 @@ public record Placement(Bounds table, List<Shape> zones, boolean strict) {
     }
 
     private static @Nullable Refusal together(Terrain piece, Terrain other) {
-        if (Inside.wholly(piece.area(), other.area()) || Inside.wholly(other.area(), piece.area()))
-            return null;
+        if (WhollyInside.wholly(piece.area(), other.area())
+                || WhollyInside.wholly(other.area(), piece.area())) return null;
         int apart = apart(piece, other);
         if (!closer(piece.area(), other.area(), apart)) return null;
         return Refusal.because(

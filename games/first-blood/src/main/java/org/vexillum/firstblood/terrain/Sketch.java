@@ -5,7 +5,7 @@ import static org.vexillum.kernel.geometry.Lengths.mm;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.geometry.Angle;
 import org.vexillum.kernel.geometry.Area;
 import org.vexillum.kernel.geometry.ConvexPolygon;
@@ -18,7 +18,7 @@ record Sketch(TerrainKind kind, int width, int depth, int facing) {
     private static final int CORNERS_OF_A_PATCH = 10;
     private static final int THICKNESS_OF_A_WALL = mm(5);
 
-    static Sketch of(TerrainKind kind, double scale, Lot lot) {
+    static Sketch of(TerrainKind kind, double scale, RandomSource lot) {
         return switch (kind) {
             case FENCE -> new Sketch(kind, inches(lot.between(4, 5)), inches(1) / 2, any(lot));
             case RUIN -> sized(kind, 4, 6, scale, lot); // FB-RUIN-01
@@ -28,17 +28,18 @@ record Sketch(TerrainKind kind, int width, int depth, int facing) {
         };
     }
 
-    private static Sketch sized(TerrainKind kind, int least, int most, double scale, Lot lot) {
+    private static Sketch sized(
+            TerrainKind kind, int least, int most, double scale, RandomSource lot) {
         int width = length(least, most, scale, lot);
         return new Sketch(kind, width, length(least, most, scale, lot), any(lot));
     }
 
     /** Whole half inches before scaling, as pieces are made. */
-    private static int length(int least, int most, double scale, Lot lot) {
+    private static int length(int least, int most, double scale, RandomSource lot) {
         return (int) (lot.between(2 * least, 2 * most) * inches(1) / 2 * scale);
     }
 
-    private static int any(Lot lot) {
+    private static int any(RandomSource lot) {
         return lot.below(Angle.FULL / Angle.DEGREE) * Angle.DEGREE;
     }
 

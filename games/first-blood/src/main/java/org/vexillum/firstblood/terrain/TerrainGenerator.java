@@ -15,7 +15,7 @@ import static org.vexillum.firstblood.terrain.TerrainKind.TOWER;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.geometry.Bounds;
 import org.vexillum.kernel.geometry.Shape;
 
@@ -45,17 +45,17 @@ public final class TerrainGenerator {
 
     private final Placement placement;
     private final Bounds table;
-    private final Lot lot;
+    private final RandomSource lot;
     private final List<Terrain> pieces = new ArrayList<>();
     private double scale = 1;
 
-    private TerrainGenerator(Placement placement, Lot lot) {
+    private TerrainGenerator(Placement placement, RandomSource lot) {
         this.placement = placement;
         this.table = placement.table();
         this.lot = lot;
     }
 
-    public static List<Terrain> generate(Placement placement, Lot lot) {
+    public static List<Terrain> generate(Placement placement, RandomSource lot) {
         return new TerrainGenerator(placement, lot).generate();
     }
 

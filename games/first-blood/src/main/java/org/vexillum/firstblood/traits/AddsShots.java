@@ -2,5 +2,5 @@ package org.vexillum.firstblood.traits;
 
 /** Gives another shot for each hit roll that succeeds; it gives no more. */
 public interface AddsShots extends Trait {
-    boolean addsShots(Blow blow);
+    boolean addsShots(AttackContext blow);
 }

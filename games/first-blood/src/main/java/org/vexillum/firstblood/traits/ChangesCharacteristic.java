@@ -1,9 +1,9 @@
 package org.vexillum.firstblood.traits;
 
 import org.vexillum.firstblood.army.Characteristic;
-import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.ExplainedNumber;
 
 /** Changes a characteristic of its bearer. */
 public interface ChangesCharacteristic extends Trait {
-    Figure change(Figure value, Characteristic characteristic);
+    ExplainedNumber change(ExplainedNumber value, Characteristic characteristic);
 }

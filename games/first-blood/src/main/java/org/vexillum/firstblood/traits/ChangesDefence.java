@@ -1,8 +1,8 @@
 package org.vexillum.firstblood.traits;
 
-import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.ExplainedNumber;
 
 /** Changes its bearer's Defence before anything lowers it (FB-SR-DEFENCE-MATH). */
 public interface ChangesDefence extends Trait {
-    Figure changeDefence(Figure defence, Blow blow);
+    ExplainedNumber changeDefence(ExplainedNumber defence, AttackContext blow);
 }

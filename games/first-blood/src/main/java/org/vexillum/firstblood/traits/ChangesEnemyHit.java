@@ -1,8 +1,8 @@
 package org.vexillum.firstblood.traits;
 
-import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.ExplainedNumber;
 
 /** Changes what hit dice against the bearer's regiment have to show. */
 public interface ChangesEnemyHit extends Trait {
-    Figure changeEnemyHit(Figure needed, Blow blow);
+    ExplainedNumber changeEnemyHit(ExplainedNumber needed, AttackContext blow);
 }

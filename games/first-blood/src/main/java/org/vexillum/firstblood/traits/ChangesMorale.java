@@ -1,8 +1,8 @@
 package org.vexillum.firstblood.traits;
 
-import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.ExplainedNumber;
 
 /** Changes the Resolve with which the bearer's regiment tests morale. */
 public interface ChangesMorale extends Trait {
-    Figure changeMorale(Figure resolve);
+    ExplainedNumber changeMorale(ExplainedNumber resolve);
 }

@@ -2,5 +2,5 @@ package org.vexillum.firstblood.traits;
 
 /** Strikes as if the target had no Shield. */
 public interface IgnoresShield extends Trait {
-    boolean ignoresShield(Blow blow);
+    boolean ignoresShield(AttackContext blow);
 }

@@ -2,5 +2,5 @@ package org.vexillum.firstblood.traits;
 
 /** Lowers the target's Defence by its value. */
 public interface Pierces extends Trait {
-    boolean pierces(Blow blow);
+    boolean pierces(AttackContext blow);
 }

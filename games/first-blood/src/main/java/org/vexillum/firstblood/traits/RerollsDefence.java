@@ -7,7 +7,7 @@ public interface RerollsDefence extends Trait {
      *
      * @param failures the faces that fail
      */
-    int defenceFacesRolledAgain(Blow blow, int failures);
+    int defenceFacesRolledAgain(AttackContext blow, int failures);
 
     /** The rule by which it does so. */
     default String rerollRule() {

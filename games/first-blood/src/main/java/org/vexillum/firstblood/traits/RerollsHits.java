@@ -7,7 +7,7 @@ public interface RerollsHits extends Trait {
      *
      * @param misses the faces that miss
      */
-    int hitFacesRolledAgain(Blow blow, int misses);
+    int hitFacesRolledAgain(AttackContext blow, int misses);
 
     /** The rule by which it does so. */
     default String rerollRule() {

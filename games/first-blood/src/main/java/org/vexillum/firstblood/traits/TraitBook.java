@@ -65,130 +65,135 @@ public final class TraitBook {
 
     private TraitBook(int edition) {
         this.edition = edition;
-        plainInSecond("Aimed Shot", "Disparo Apuntado", Shooting.AimedShot::new);
+        plainInSecond("Aimed Shot", "Disparo Apuntado", VolleyTraits.AimedShot::new);
         differing(
                 "Armor Piercing",
                 "Perforación de Armadura",
                 "FB-SR-ARMOR-PIERCING-E1",
                 "FB-SR-ARMOR-PIERCING-E2",
-                (x, adds, rule) -> new Shooting.ArmorPiercing(x, adds, rule, edition == 1));
-        valued("Aura of Death", "Aura de Muerte", Regimental.AuraOfDeath::new);
+                (x, adds, rule) -> new VolleyTraits.ArmorPiercing(x, adds, rule, edition == 1));
+        valued("Aura of Death", "Aura de Muerte", RegimentTraits.AuraOfDeath::new);
         differing(
                 "Blessed",
                 "Bendecido",
                 "FB-SR-BLESSED-E1",
                 "FB-SR-BLESSED-E2",
-                rule -> new Defending.Blessed(rule, edition == 1));
-        plain("Bravery", "Valentía", Nerve.Bravery::new);
-        valued("Brutal Impact", "Impacto Brutal", Charging.BrutalImpact::new);
-        valued("Cleave", "Hendidura", Melee.Cleave::new);
-        plain("Counter-attack", "Contraataque", Defending.CounterAttack::new);
-        plain("Dauntless", "Intrepidez", Nerve.Dauntless::new);
-        valued("Decay", "Deterioro", Regimental.Decay::new);
+                rule -> new DefenceTraits.Blessed(rule, edition == 1));
+        plain("Bravery", "Valentía", MoraleTraits.Bravery::new);
+        valued("Brutal Impact", "Impacto Brutal", ImpactTraits.BrutalImpact::new);
+        valued("Cleave", "Hendidura", MeleeTraits.Cleave::new);
+        plain("Counter-attack", "Contraataque", DefenceTraits.CounterAttack::new);
+        plain("Dauntless", "Intrepidez", MoraleTraits.Dauntless::new);
+        valued("Decay", "Deterioro", RegimentTraits.Decay::new);
         differing(
                 "Deadly Blades",
                 "Filos Letales",
                 "FB-SR-DEADLY-BLADES-E1",
                 "FB-SR-DEADLY-BLADES-E2",
-                rule -> new Melee.DeadlyBlades(rule, edition == 1));
-        plain("Deadly Shot", "Disparo Mortal", Shooting.DeadlyShot::new);
+                rule -> new MeleeTraits.DeadlyBlades(rule, edition == 1));
+        plain("Deadly Shot", "Disparo Mortal", VolleyTraits.DeadlyShot::new);
         differing(
                 "Devout",
                 "Devoto",
                 "FB-SR-DEVOUT-E1",
                 "FB-SR-DEVOUT-E2",
-                rule -> new Regimental.Devout(rule));
+                rule -> new RegimentTraits.Devout(rule));
         differing(
                 "Dread",
                 "Pavor",
                 "FB-SR-DREAD-E1",
                 "FB-SR-DREAD-E2",
-                rule -> new Nerve.Dread(rule, edition == 1));
-        plain("Fanatical Devotion", "Devoción Fanática", Regimental.FanaticalDevotion::new);
+                rule -> new MoraleTraits.Dread(rule, edition == 1));
+        plain("Fanatical Devotion", "Devoción Fanática", RegimentTraits.FanaticalDevotion::new);
         differing(
                 "Fearless",
                 "Intrépido",
                 "FB-SR-FEARLESS-E1",
                 "FB-SR-FEARLESS-E2",
-                (x, adds, rule) -> new Nerve.Fearless(x, adds, rule, edition == 2));
+                (x, adds, rule) -> new MoraleTraits.Fearless(x, adds, rule, edition == 2));
         if (edition == 2) valueLeftOut("Fearless", "Intrépido"); // FB-SR-FEARLESS-E2
         differing(
                 "Fearsome",
                 "Temible",
                 "FB-SR-FEARSOME-E1",
                 "FB-SR-FEARSOME-E2",
-                rule -> new Nerve.Fearsome(rule, edition == 2));
+                rule -> new MoraleTraits.Fearsome(rule, edition == 2));
         differing(
                 "Feral",
                 "Feral",
                 "FB-SR-FERAL-1-E1",
                 "FB-SR-FERAL-1-E2",
-                rule -> new Regimental.Feral(rule));
-        plain("Fiend Hunter", "Cazador de Demonios", Melee.FiendHunter::new);
-        plain("Flank", "Flanco", Regimental.Flank::new);
-        plain("Flawless Strikes", "Golpes Impecables", Melee.FlawlessStrikes::new);
-        plain("Fluid Formation", "Formación Fluida", Regimental.FluidFormation::new);
-        plain("Flurry", "Ráfaga", Melee.Flurry::new);
-        differing("Fly", "Volar", "FB-SR-FLY-E1", "FB-SR-FLY-E2", rule -> new Regimental.Fly(rule));
-        plain("Glorious Charge", "Carga Gloriosa", Charging.GloriousCharge::new);
-        valued("Hardened", "Endurecido", Defending.Hardened::new);
-        plain("Heavy Impact", "Impacto Pesado", Charging.HeavyImpact::new);
-        valuedInSecond("Impact", "Impacto", Charging.Impact::new);
-        plain("Indomitable", "Indomable", Nerve.Indomitable::new);
-        plain("Inspiring Presence", "Presencia Inspiradora", Nerve.InspiringPresence::new);
-        plain("Lethal Demise", "Muerte Letal", Defending.LethalDemise::new);
+                rule -> new RegimentTraits.Feral(rule));
+        plain("Fiend Hunter", "Cazador de Demonios", MeleeTraits.FiendHunter::new);
+        plain("Flank", "Flanco", RegimentTraits.Flank::new);
+        plain("Flawless Strikes", "Golpes Impecables", MeleeTraits.FlawlessStrikes::new);
+        plain("Fluid Formation", "Formación Fluida", RegimentTraits.FluidFormation::new);
+        plain("Flurry", "Ráfaga", MeleeTraits.Flurry::new);
+        differing(
+                "Fly",
+                "Volar",
+                "FB-SR-FLY-E1",
+                "FB-SR-FLY-E2",
+                rule -> new RegimentTraits.Fly(rule));
+        plain("Glorious Charge", "Carga Gloriosa", ImpactTraits.GloriousCharge::new);
+        valued("Hardened", "Endurecido", DefenceTraits.Hardened::new);
+        plain("Heavy Impact", "Impacto Pesado", ImpactTraits.HeavyImpact::new);
+        valuedInSecond("Impact", "Impacto", ImpactTraits.Impact::new);
+        plain("Indomitable", "Indomable", MoraleTraits.Indomitable::new);
+        plain("Inspiring Presence", "Presencia Inspiradora", MoraleTraits.InspiringPresence::new);
+        plain("Lethal Demise", "Muerte Letal", DefenceTraits.LethalDemise::new);
         differing(
                 "Linebreaker",
                 "Rompelíneas",
                 "FB-SR-LINEBREAKER-E1",
                 "FB-SR-LINEBREAKER-E2",
-                rule -> new Melee.Linebreaker(rule, edition == 1));
-        plain("Oblivious", "Indiferente", Nerve.Oblivious::new);
-        plain("Opportunists", "Oportunistas", Melee.Opportunists::new);
+                rule -> new MeleeTraits.Linebreaker(rule, edition == 1));
+        plain("Oblivious", "Indiferente", MoraleTraits.Oblivious::new);
+        plain("Opportunists", "Oportunistas", MeleeTraits.Opportunists::new);
         differing(
                 "Overcharge",
                 "Sobrecarga",
                 "FB-SR-OVERCHARGE-2-E1",
                 "FB-SR-OVERCHARGE-2-E2",
-                rule -> new Shooting.Overcharge(rule, edition == 2));
-        plain("Overrun", "Arrasamiento", Charging.Overrun::new);
+                rule -> new VolleyTraits.Overcharge(rule, edition == 2));
+        plain("Overrun", "Arrasamiento", ImpactTraits.Overrun::new);
         differing(
                 "Parry",
                 "Parada",
                 "FB-SR-PARRY-E1",
                 "FB-SR-PARRY-E2",
-                rule -> new Defending.Parry(rule, edition == 1));
-        plain("Precise Shot", "Disparo Preciso", Shooting.PreciseShot::new);
-        valued("Priest", "Sacerdote", Regimental.Priest::new);
-        valued("Wizard", "Mago", Regimental.Wizard::new);
-        plain("Quicksilver Strike", "Golpe Mercurial", Melee.QuicksilverStrike::new);
-        plain("Rapid Volley", "Descarga Rápida", Shooting.RapidVolley::new);
+                rule -> new DefenceTraits.Parry(rule, edition == 1));
+        plain("Precise Shot", "Disparo Preciso", VolleyTraits.PreciseShot::new);
+        valued("Priest", "Sacerdote", RegimentTraits.Priest::new);
+        valued("Wizard", "Mago", RegimentTraits.Wizard::new);
+        plain("Quicksilver Strike", "Golpe Mercurial", MeleeTraits.QuicksilverStrike::new);
+        plain("Rapid Volley", "Descarga Rápida", VolleyTraits.RapidVolley::new);
         differing(
                 "Relentless Blows",
                 "Golpes Implacables",
                 "FB-SR-RELENTLESS-BLOWS-E1",
                 "FB-SR-RELENTLESS-BLOWS-E2",
-                rule -> new Melee.RelentlessBlows(rule));
-        plain("Shield", "Escudo", Melee.Shield::new);
-        plain("Smite", "Aplastar", Melee.Smite::new);
-        plain("Support", "Apoyo", Melee.Support::new);
-        plain("Sureshot", "Tiro Seguro", Shooting.Sureshot::new);
-        plain("Tenacious", "Tenaz", Defending.Tenacious::new);
-        valued("Terrifying", "Aterrador", Nerve.Terrifying::new);
-        plain("Throwing Weapons", "Armas Arrojadizas", Shooting.ThrowingWeapons::new);
+                rule -> new MeleeTraits.RelentlessBlows(rule));
+        plain("Shield", "Escudo", MeleeTraits.Shield::new);
+        plain("Smite", "Aplastar", MeleeTraits.Smite::new);
+        plain("Support", "Apoyo", MeleeTraits.Support::new);
+        plain("Sureshot", "Tiro Seguro", VolleyTraits.Sureshot::new);
+        plain("Tenacious", "Tenaz", DefenceTraits.Tenacious::new);
+        valued("Terrifying", "Aterrador", MoraleTraits.Terrifying::new);
+        plain("Throwing Weapons", "Armas Arrojadizas", VolleyTraits.ThrowingWeapons::new);
         differing(
                 "Torrential Fire",
                 "Fuego Torrencial",
                 "FB-SR-TORRENTIAL-FIRE-E1",
                 "FB-SR-TORRENTIAL-FIRE-E2",
-                rule -> new Shooting.TorrentialFire(rule, edition == 1));
+                rule -> new VolleyTraits.TorrentialFire(rule, edition == 1));
         differing(
                 "Unstoppable",
                 "Imparable",
                 "FB-SR-UNSTOPPABLE-E1",
                 "FB-SR-UNSTOPPABLE-E2",
-                rule -> new Regimental.Unstoppable(rule));
-        plain("Unyielding", "Implacable", Regimental.Unyielding::new);
+                rule -> new RegimentTraits.Unstoppable(rule));
+        plain("Unyielding", "Implacable", RegimentTraits.Unyielding::new);
         also("Armor Piercing", "AP");
         also("Terrifying", "Terrible", "Terrorífico"); // FB-SR-TERRIFYING-1
         also("Decay", "Descomposición", "Decaimiento"); // FB-SR-DECAY

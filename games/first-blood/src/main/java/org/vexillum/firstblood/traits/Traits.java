@@ -5,11 +5,11 @@ import java.util.List;
 import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.table.Battle;
-import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Options;
 import org.vexillum.firstblood.table.Regiment;
-import org.vexillum.firstblood.traits.own.Circumstance;
-import org.vexillum.firstblood.traits.own.Own;
+import org.vexillum.firstblood.table.TemporaryEffect;
+import org.vexillum.firstblood.traits.own.OwnRuleEffect;
+import org.vexillum.firstblood.traits.own.RegimentCondition;
 import org.vexillum.kernel.Nullable;
 
 /** Which special rules a model has at this moment, and how several of one kind count. */
@@ -35,7 +35,7 @@ public final class Traits {
             return false;
         if (regiment.giving()) return false;
         for (int i = 0; i < printed.size(); i++)
-            if (printed.get(i) instanceof Own.Gives) return false;
+            if (printed.get(i) instanceof OwnRuleEffect.Gives) return false;
         return regiment.standardBearer() == Regiment.NOBODY;
     }
 
@@ -43,13 +43,13 @@ public final class Traits {
             Battle battle, Regiment regiment, int model, List<Trait> printed) {
         var all = new ArrayList<>(printed);
         for (var boon : regiment.boons()) add(all, boon.gift());
-        Gifts.toModel(regiment, model, (gift, _) -> add(all, gift));
-        if (regiment.ofCharacter()) all.add(new Regimental.FluidFormation()); // FB-CHAR-07
+        GrantedTraits.toModel(regiment, model, (gift, _) -> add(all, gift));
+        if (regiment.ofCharacter()) all.add(new RegimentTraits.FluidFormation()); // FB-CHAR-07
         if (regiment.standardBearer() != Regiment.NOBODY)
             all.add(battle.edition().traitBook().unstoppable());
         own(all, regiment);
         for (var boon : regiment.boons())
-            if (boon.gift() instanceof Boon.Gift.Loses lost)
+            if (boon.gift() instanceof TemporaryEffect.Gift.Loses lost)
                 all.removeIf(trait -> trait.name().equals(lost.trait()));
         if (regiment.broken()) cease(all, battle);
         return all;
@@ -59,9 +59,9 @@ public final class Traits {
     private static void cease(List<Trait> all, Battle battle) {
         var kept = new ArrayList<Trait>();
         for (var trait : all)
-            if (trait instanceof Own.Gives(_, var given, var when)
-                    && when == Circumstance.BROKEN
-                    && !(given instanceof Melee.Shield)) kept.add(given);
+            if (trait instanceof OwnRuleEffect.Gives(_, var given, var when)
+                    && when == RegimentCondition.BROKEN
+                    && !(given instanceof MeleeTraits.Shield)) kept.add(given);
         all.removeIf(trait -> ceases(battle, trait));
         for (var given : kept) if (ceases(battle, given)) all.add(given);
     }
@@ -69,22 +69,24 @@ public final class Traits {
     /** What rules of the force's own give now. */
     private static void own(List<Trait> all, Regiment regiment) {
         for (int i = 0; i < all.size(); i++)
-            if (all.get(i) instanceof Own.Gives gives && gives.when().holds(regiment))
+            if (all.get(i) instanceof OwnRuleEffect.Gives gives && gives.when().holds(regiment))
                 all.add(gives.trait());
     }
 
-    private static void add(List<Trait> all, Boon.Gift gift) {
-        if (gift instanceof Boon.Gift.Has has) all.add(has.trait());
+    private static void add(List<Trait> all, TemporaryEffect.Gift gift) {
+        if (gift instanceof TemporaryEffect.Gift.Has has) all.add(has.trait());
     }
 
     /** FB-BROKEN-10, FB-BROKEN-11, FB-SR-SHIELD-3; rules about being broken itself go on. */
     private static boolean ceases(Battle battle, Trait trait) {
-        if (trait instanceof Melee.Shield) return true;
+        if (trait instanceof MeleeTraits.Shield) return true;
         if (battle.edition().brokenTraits() == Edition.BrokenTraits.THOSE_THAT_SAY_SO_CEASE)
             return false;
         if (battle.options().brokenLosesRules() == Options.BrokenLosesRules.NAMED) return false;
-        if (trait instanceof Own.Gives gives) return gives.when() != Circumstance.BROKEN;
-        return !(trait instanceof Nerve.Bravery) && !(trait instanceof Nerve.Dauntless);
+        if (trait instanceof OwnRuleEffect.Gives gives)
+            return gives.when() != RegimentCondition.BROKEN;
+        return !(trait instanceof MoraleTraits.Bravery)
+                && !(trait instanceof MoraleTraits.Dauntless);
     }
 
     public static boolean has(Battle battle, Regiment regiment, int model, Class<?> type) {

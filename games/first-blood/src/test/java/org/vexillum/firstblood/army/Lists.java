@@ -34,7 +34,7 @@ final class Lists {
     static final class Draft {
         private final String name;
         private final ModelType type;
-        private final List<Member> members = new ArrayList<>();
+        private final List<RegimentMember> members = new ArrayList<>();
         int points = 100;
         boolean leaderOption = true;
         int standardFrom;
@@ -50,12 +50,13 @@ final class Lists {
         }
 
         Draft with(int count, Role role) {
-            for (int i = 0; i < count; i++) members.add(new Member(model(name, type), role));
+            for (int i = 0; i < count; i++)
+                members.add(new RegimentMember(model(name, type), role));
             return this;
         }
 
         Draft with(ModelCard card, Role role) {
-            members.add(new Member(card, role));
+            members.add(new RegimentMember(card, role));
             return this;
         }
 

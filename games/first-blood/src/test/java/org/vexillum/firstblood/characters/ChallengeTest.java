@@ -12,7 +12,7 @@ import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.characters.AnswerChallenge.Reply;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.movement.ChooseChallengeMove;
-import org.vexillum.firstblood.movement.Moves;
+import org.vexillum.firstblood.movement.ModelMoves;
 import org.vexillum.firstblood.ranges.Engagement;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Status;
@@ -186,7 +186,7 @@ class ChallengeTest {
     private static final String EIGHT_INCHES = "18.98425,10";
 
     /** The way the engine proposes. */
-    private static Moves up(Bout bout, String mover, String challenged) {
+    private static ModelMoves up(Bout bout, String mover, String challenged) {
         var question = new ChooseChallengeMove(mover, challenged);
         return question.choices(bout.battle()).list().getFirst();
     }

@@ -16,9 +16,9 @@ import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.combat.CombatEvents.ModelHealed;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.sequence.SequenceEvents;
-import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Status;
+import org.vexillum.firstblood.table.TemporaryEffect;
 import org.vexillum.kernel.Side;
 import org.vexillum.testkit.Rule;
 
@@ -118,7 +118,7 @@ class ChallengesToldTest {
     @CsvSource({"1, OFFICER, true", "2, OFFICER, true", "1, CHARACTER, false"})
     @Rule({"FB-COMMAND-01", "FB-COMMAND-02", "FB-OFFICER-04"})
     void aCommandIsToldGivesForTheRoundAndHeals(int edition, Role role, boolean officer) {
-        var gift = new Boon.Gift.Changes(Characteristic.DEFENSE, 1);
+        var gift = new TemporaryEffect.Gift.Changes(Characteristic.DEFENSE, 1);
         var ability = new CommandAbility("Hold", List.of(gift), 2);
         var target = levy(edition, "t", Side.A).profile(5, 2, 3, 1, 4, 3, 2, 0).models(1).build();
         target.setWounds(0, 3);
@@ -130,7 +130,7 @@ class ChallengesToldTest {
         assertThat(told.ability()).isEqualTo("Hold");
         assertThat(told.target()).isEqualTo("t");
         assertThat(told.rules().has("FB-OFFICER-04")).isEqualTo(officer);
-        assertThat(target.boons().getFirst().until()).isEqualTo(Boon.Until.ROUND_END);
+        assertThat(target.boons().getFirst().until()).isEqualTo(TemporaryEffect.Until.ROUND_END);
         assertThat(bout.event(ModelHealed.class).wounds()).isEqualTo(2);
     }
 

@@ -10,21 +10,21 @@ import org.vexillum.firstblood.Field;
 import org.vexillum.firstblood.Levy;
 import org.vexillum.firstblood.army.Characteristic;
 import org.vexillum.firstblood.army.Item;
-import org.vexillum.firstblood.army.Member;
 import org.vexillum.firstblood.army.ModelCard;
 import org.vexillum.firstblood.army.RegimentCard;
+import org.vexillum.firstblood.army.RegimentMember;
 import org.vexillum.firstblood.army.RetinueCategory;
 import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.army.TierBonus;
 import org.vexillum.firstblood.combat.Characteristics;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.ranges.CommandRange;
-import org.vexillum.firstblood.sequence.Stacks;
+import org.vexillum.firstblood.sequence.CommandStacks;
 import org.vexillum.firstblood.table.Battle;
-import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Status;
-import org.vexillum.firstblood.traits.Gifts;
+import org.vexillum.firstblood.table.TemporaryEffect;
+import org.vexillum.firstblood.traits.GrantedTraits;
 import org.vexillum.kernel.Side;
 import org.vexillum.testkit.Rule;
 
@@ -52,7 +52,7 @@ class CharacterRegimentTest {
                             List.of(),
                             List.of(),
                             category);
-            members.add(new Member(card, Role.RETINUE));
+            members.add(new RegimentMember(card, Role.RETINUE));
         }
         var card =
                 new RegimentCard(
@@ -61,8 +61,8 @@ class CharacterRegimentTest {
         return new Regiment("lord", Side.A, card);
     }
 
-    private static Boon.Gift plus(Characteristic which) {
-        return new Boon.Gift.Changes(which, 1);
+    private static TemporaryEffect.Gift plus(Characteristic which) {
+        return new TemporaryEffect.Gift.Changes(which, 1);
     }
 
     private static int value(Battle battle, Regiment lord, int model, Characteristic which) {
@@ -80,7 +80,7 @@ class CharacterRegimentTest {
             var lord = Levy.of(edition, "lord").model(Role.CHARACTER).build();
             var line = Levy.of(edition, "line").models(2).build();
             var battle = Field.of(edition).with(lord).with(line).battle();
-            assertThat(Stacks.cards(battle, Side.A)).containsExactly("lord", "line");
+            assertThat(CommandStacks.cards(battle, Side.A)).containsExactly("lord", "line");
         }
     }
 
@@ -104,9 +104,9 @@ class CharacterRegimentTest {
                                 RetinueCategory.ARCANE),
                         List.of(),
                         List.of());
-        assertThat(Gifts.tier(lord, RetinueCategory.COMBAT)).isEqualTo(2);
-        assertThat(Gifts.tier(lord, RetinueCategory.ARCANE)).isEqualTo(1);
-        assertThat(Gifts.tier(lord, RetinueCategory.TACTICAL)).isZero();
+        assertThat(GrantedTraits.tier(lord, RetinueCategory.COMBAT)).isEqualTo(2);
+        assertThat(GrantedTraits.tier(lord, RetinueCategory.ARCANE)).isEqualTo(1);
+        assertThat(GrantedTraits.tier(lord, RetinueCategory.TACTICAL)).isZero();
     }
 
     private static Regiment tiered() {
@@ -187,8 +187,8 @@ class CharacterRegimentTest {
     @Rule({"FB-OFFICER-02", "FB-CARD-01"})
     void anOfficerHasNoCardButThatOfHisRegiment() {
         var battle = Field.of(Edition.FIRST).with(led(Edition.FIRST)).battle();
-        assertThat(Stacks.cards(battle, Side.A)).containsExactly("led");
+        assertThat(CommandStacks.cards(battle, Side.A)).containsExactly("led");
         battle.regiment("led").setStatus(Status.DESTROYED);
-        assertThat(Stacks.cards(battle, Side.A)).isEmpty();
+        assertThat(CommandStacks.cards(battle, Side.A)).isEmpty();
     }
 }

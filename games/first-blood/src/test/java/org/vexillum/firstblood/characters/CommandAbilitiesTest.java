@@ -14,13 +14,14 @@ import org.vexillum.firstblood.army.CommandAbility;
 import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.table.Battle;
-import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Options;
 import org.vexillum.firstblood.table.Status;
+import org.vexillum.firstblood.table.TemporaryEffect;
 import org.vexillum.testkit.Rule;
 
 class CommandAbilitiesTest {
-    private static final Boon.Gift STEADY = new Boon.Gift.Changes(Characteristic.DEFENSE, 1);
+    private static final TemporaryEffect.Gift STEADY =
+            new TemporaryEffect.Gift.Changes(Characteristic.DEFENSE, 1);
     private static final CommandAbility HOLD = new CommandAbility("Hold", List.of(STEADY), 0);
 
     private static Levy lord(Edition edition) {
@@ -57,7 +58,9 @@ class CommandAbilitiesTest {
         var bout = Bout.on(field(Edition.FIRST));
         assertThat(open(bout.battle(), "lord")).containsExactly("lord", "near");
         bout.answer("near").act(new CommandAbilities("lord")::play);
-        assertThat(bout.regiment("near").boons()).extracting(Boon::gift).containsExactly(STEADY);
+        assertThat(bout.regiment("near").boons())
+                .extracting(TemporaryEffect::gift)
+                .containsExactly(STEADY);
         assertThat(bout.regiment("lord").boons()).isEmpty();
     }
 

@@ -12,9 +12,9 @@ import org.vexillum.firstblood.Bout;
 import org.vexillum.firstblood.Field;
 import org.vexillum.firstblood.Levy;
 import org.vexillum.firstblood.army.Item;
-import org.vexillum.firstblood.army.Member;
 import org.vexillum.firstblood.army.ModelCard;
 import org.vexillum.firstblood.army.RegimentCard;
+import org.vexillum.firstblood.army.RegimentMember;
 import org.vexillum.firstblood.army.RetinueCategory;
 import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.army.TierBonus;
@@ -25,10 +25,10 @@ import org.vexillum.firstblood.magic.Incantation.Aim;
 import org.vexillum.firstblood.magic.Incantation.Effect;
 import org.vexillum.firstblood.magic.MagicEvents.CastingRolled;
 import org.vexillum.firstblood.magic.Spellcasting;
+import org.vexillum.firstblood.shooting.RangedAttack;
 import org.vexillum.firstblood.shooting.Shooter;
-import org.vexillum.firstblood.shooting.Weapon;
-import org.vexillum.firstblood.table.Boon.Gift;
 import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.table.TemporaryEffect.Gift;
 import org.vexillum.firstblood.table.Throw;
 import org.vexillum.kernel.Side;
 import org.vexillum.testkit.Rule;
@@ -54,7 +54,8 @@ class VeiledCharacterTest {
         var alone = Levy.of(Edition.numbered(edition), "lord").model(Role.CHARACTER).regimentCard();
         var members = new ArrayList<>(alone.members());
         for (int i = 0; i < retinue; i++)
-            members.add(new Member(retainer(alone.members().getFirst().card()), Role.RETINUE));
+            members.add(
+                    new RegimentMember(retainer(alone.members().getFirst().card()), Role.RETINUE));
         return new Regiment(
                 "lord",
                 Side.B,
@@ -88,7 +89,7 @@ class VeiledCharacterTest {
         traits.addAll(List.of(more));
         var battle = field(edition, lord, traits.toArray(String[]::new)).battle();
         var archer = battle.regiment("archer");
-        var weapon = Weapon.of(battle, archer).getFirst();
+        var weapon = RangedAttack.of(battle, archer).getFirst();
         var told =
                 Shooter.told(battle, archer, lord, weapon, List.of(new Shooter(0, false)))
                         .getFirst()

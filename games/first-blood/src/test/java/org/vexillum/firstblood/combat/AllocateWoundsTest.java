@@ -13,11 +13,11 @@ import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.traits.Manner;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 
 /** Whatever is offered or drawn by lot is accepted. */
 class AllocateWoundsTest {
-    private static Regiment regiment(int edition, Lot lot) {
+    private static Regiment regiment(int edition, RandomSource lot) {
         var levy = b(edition).profile(5, 2, 3, 1, 1 + lot.below(3), 3, 2, 0);
         int kind = lot.below(3);
         levy.model(kind == 0 ? Role.CHARACTER : kind == 1 ? Role.OFFICER : Role.LEADER);
@@ -31,7 +31,7 @@ class AllocateWoundsTest {
         return regiment;
     }
 
-    private static List<Integer> some(Regiment regiment, Lot lot) {
+    private static List<Integer> some(Regiment regiment, RandomSource lot) {
         var some = new ArrayList<Integer>();
         for (int model : regiment.models()) if (lot.coin()) some.add(model);
         return some;
@@ -40,7 +40,7 @@ class AllocateWoundsTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2})
     void everyAllocationOfferedIsAcceptedAndSpendsEveryWoundItCan(int edition) {
-        var lot = new Lot(edition);
+        var lot = new RandomSource(edition);
         for (int i = 0; i < 300; i++) {
             var regiment = regiment(edition, lot);
             var field = Field.of(Edition.numbered(edition));
@@ -50,7 +50,7 @@ class AllocateWoundsTest {
             var manner = lot.coin() ? Manner.CLASH : Manner.VOLLEY;
             int wounds = 1 + lot.below(8);
             var suffered = WoundsSuffered.of(battle, "b", wounds, manner, some(regiment, lot));
-            if (new Candidates(battle, regiment, suffered).now().isEmpty()) continue;
+            if (new WoundCandidates(battle, regiment, suffered).now().isEmpty()) continue;
             var choices = new AllocateWounds(suffered).choices(battle);
             for (var listed : choices.list()) assertThat(choices.refusal(listed)).isNull();
             for (int j = 0; j < 5; j++) assertThat(choices.refusal(choices.any(lot))).isNull();

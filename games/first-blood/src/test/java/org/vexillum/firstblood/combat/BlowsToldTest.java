@@ -283,7 +283,7 @@ class BlowsToldTest {
 
     // ---- where wounds are lost, and why they go where they go
 
-    private static List<String> lost(int edition, Manner manner, Order order) {
+    private static List<String> lost(int edition, Manner manner, WoundOrder order) {
         var target = tough(edition);
         target.remove(0);
         var bout = bout(edition, target, a(edition).models(1).build());
@@ -295,15 +295,15 @@ class BlowsToldTest {
     @Test
     @Rule({"FB-WOUND-07", "FB-STRAND-04", "FB-COUT-02"})
     void whyWoundsFindNobodyIsTold() {
-        assertThat(lost(1, Manner.CLASH, Order.ENGAGED_ONLY)).containsExactly("FB-WOUND-07");
-        assertThat(lost(1, Manner.STRANDED, Order.LISTED)).containsExactly("FB-STRAND-04");
-        assertThat(lost(1, Manner.VOLLEY, Order.LISTED)).containsExactly("FB-COUT-02");
-        assertThat(lost(1, Manner.CLASH, Order.LISTED)).containsExactly("FB-CCOM-05-E1");
-        assertThat(lost(2, Manner.CLASH, Order.LISTED)).containsExactly("FB-CCOM-08-E2");
-        assertThat(lost(2, Manner.CLASH, Order.ANY)).containsExactly("FB-WOUND-14");
+        assertThat(lost(1, Manner.CLASH, WoundOrder.ENGAGED_ONLY)).containsExactly("FB-WOUND-07");
+        assertThat(lost(1, Manner.STRANDED, WoundOrder.LISTED)).containsExactly("FB-STRAND-04");
+        assertThat(lost(1, Manner.VOLLEY, WoundOrder.LISTED)).containsExactly("FB-COUT-02");
+        assertThat(lost(1, Manner.CLASH, WoundOrder.LISTED)).containsExactly("FB-CCOM-05-E1");
+        assertThat(lost(2, Manner.CLASH, WoundOrder.LISTED)).containsExactly("FB-CCOM-08-E2");
+        assertThat(lost(2, Manner.CLASH, WoundOrder.ANY)).containsExactly("FB-WOUND-14");
     }
 
-    private static List<String> rules(Manner manner, Order order) {
+    private static List<String> rules(Manner manner, WoundOrder order) {
         return new WoundsSuffered("b", 1, manner, order, List.of(0), List.of(0), false)
                 .rules()
                 .ids();
@@ -311,14 +311,17 @@ class BlowsToldTest {
 
     @Test
     void theOrderOfWoundsNamesItsRules() {
-        assertThat(rules(Manner.EVENT, Order.ANY)).containsExactly("FB-WOUND-03", "FB-WOUND-04");
-        assertThat(rules(Manner.CLASH, Order.ENGAGED_ONLY)).contains("FB-WOUND-07", "FB-CLASH-04");
-        assertThat(rules(Manner.MORALE, Order.ANY)).contains("FB-MORALE-10");
-        assertThat(rules(Manner.MORALE, Order.ENGAGED_FIRST)).contains("FB-MORALE-11");
-        assertThat(rules(Manner.MORALE, Order.LISTED)).containsExactly("FB-WOUND-01");
-        assertThat(rules(Manner.STRANDED, Order.LISTED)).containsExactly("FB-STRAND-04");
-        assertThat(rules(Manner.EVENT, Order.RETINUE_FIRST)).containsExactly("FB-CCOM-07-E2");
-        assertThat(rules(Manner.EVENT, Order.NAMED)).containsExactly("FB-COUT-01", "FB-COUT-03");
+        assertThat(rules(Manner.EVENT, WoundOrder.ANY))
+                .containsExactly("FB-WOUND-03", "FB-WOUND-04");
+        assertThat(rules(Manner.CLASH, WoundOrder.ENGAGED_ONLY))
+                .contains("FB-WOUND-07", "FB-CLASH-04");
+        assertThat(rules(Manner.MORALE, WoundOrder.ANY)).contains("FB-MORALE-10");
+        assertThat(rules(Manner.MORALE, WoundOrder.ENGAGED_FIRST)).contains("FB-MORALE-11");
+        assertThat(rules(Manner.MORALE, WoundOrder.LISTED)).containsExactly("FB-WOUND-01");
+        assertThat(rules(Manner.STRANDED, WoundOrder.LISTED)).containsExactly("FB-STRAND-04");
+        assertThat(rules(Manner.EVENT, WoundOrder.RETINUE_FIRST)).containsExactly("FB-CCOM-07-E2");
+        assertThat(rules(Manner.EVENT, WoundOrder.NAMED))
+                .containsExactly("FB-COUT-01", "FB-COUT-03");
     }
 
     // ---- the owner's choice

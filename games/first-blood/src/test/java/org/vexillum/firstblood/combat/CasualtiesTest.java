@@ -28,7 +28,7 @@ import org.vexillum.kernel.referee.Question;
 import org.vexillum.testkit.Rule;
 
 class CasualtiesTest {
-    private static Taken suffer(Bout bout, int wounds, Manner manner, Integer... engaged) {
+    private static WoundsTaken suffer(Bout bout, int wounds, Manner manner, Integer... engaged) {
         return bout.play((battle, referee) ->
                 WoundsSuffered.of(battle, "b", wounds, manner, List.of(engaged))
                         .play(battle, referee));
@@ -124,7 +124,7 @@ class CasualtiesTest {
                 Casualties.remove(
                         battle,
                         "b",
-                        Ranks.living(battle.regiment("b")).reversed().subList(0, count),
+                        RankAndFile.living(battle.regiment("b")).reversed().subList(0, count),
                         Manner.DISENGAGE,
                         Rules.of("FB-DISENGAGE-07"),
                         referee));

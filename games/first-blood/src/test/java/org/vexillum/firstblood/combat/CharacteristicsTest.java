@@ -16,8 +16,8 @@ import org.vexillum.firstblood.army.Item;
 import org.vexillum.firstblood.army.RegimentCard;
 import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.edition.Edition;
-import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.table.TemporaryEffect;
 import org.vexillum.firstblood.terrain.Terrain;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.geometry.Area;
@@ -25,9 +25,10 @@ import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.testkit.Rule;
 
 class CharacteristicsTest {
-    private static Boon boon(Characteristic which, int by) {
-        var gift = new Boon.Gift.Changes(which, by);
-        return new Boon("Burnout", "FB-DRAW-02", gift, Boon.Until.ROUND_END, "a");
+    private static TemporaryEffect boon(Characteristic which, int by) {
+        var gift = new TemporaryEffect.Gift.Changes(which, by);
+        return new TemporaryEffect(
+                "Burnout", "FB-DRAW-02", gift, TemporaryEffect.Until.ROUND_END, "a");
     }
 
     @ParameterizedTest
@@ -115,7 +116,7 @@ class CharacteristicsTest {
                         "Blade",
                         "relics",
                         10,
-                        List.of(new Boon.Gift.Changes(Characteristic.CLASH, 1)));
+                        List.of(new TemporaryEffect.Gift.Changes(Characteristic.CLASH, 1)));
         var card =
                 new RegimentCard(
                         bare.id(),

@@ -83,13 +83,13 @@ class CharactersInCombatTest {
         var bout = bout(2, strikers(2, 4), lord);
         var strikes =
                 List.of(
-                        new Strike(0, "b", Ranks.WHOLE, false),
-                        new Strike(1, "b", Ranks.WHOLE, false),
-                        new Strike(2, "b", Ranks.WHOLE, false),
-                        new Strike(3, "b", Ranks.WHOLE, false));
-        var front = new Front("b", List.of(0, 2), List.of(0, 1, 2, 3));
+                        new ModelAttack(0, "b", RankAndFile.WHOLE, false),
+                        new ModelAttack(1, "b", RankAndFile.WHOLE, false),
+                        new ModelAttack(2, "b", RankAndFile.WHOLE, false),
+                        new ModelAttack(3, "b", RankAndFile.WHOLE, false));
+        var front = new EngagedModels("b", List.of(0, 2), List.of(0, 1, 2, 3));
         bout.clash(1, 1, 1, 1).defence(6).defence(1).defence(6).defence(3).morale(4, 4, 5);
-        bout.act(new Assault("a", Manner.CLASH, strikes, List.of(front))::play);
+        bout.act(new DeclaredAttacks("a", Manner.CLASH, strikes, List.of(front))::play);
         assertThat(lord.models()).containsExactly(0);
         assertThat(lord.wounds(0)).isEqualTo(2);
         assertThat(bout.event(MoraleRolled.class).resolve().value()).isEqualTo(4);

@@ -13,7 +13,7 @@ import org.vexillum.firstblood.Readings;
 import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.combat.CombatEvents.DefenceRolled;
 import org.vexillum.firstblood.combat.NameTaker.Taker;
-import org.vexillum.firstblood.morale.Aftermath;
+import org.vexillum.firstblood.morale.ActionMorale;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.traits.Manner;
 import org.vexillum.testkit.Rule;
@@ -37,7 +37,7 @@ class CharactersUnderFireTest {
 
     private static Bout spell(Bout bout, int hits) {
         return bout.act((battle, referee) -> {
-            var after = new Aftermath();
+            var after = new ActionMorale();
             after.add(hits(bout, hits, Manner.SPELL).play(battle, referee).taken());
             after.play(battle, referee);
         });

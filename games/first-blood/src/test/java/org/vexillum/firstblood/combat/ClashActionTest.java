@@ -15,7 +15,7 @@ import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.combat.ChooseTargets.Pick;
 import org.vexillum.firstblood.combat.ChooseTargets.Targets;
 import org.vexillum.firstblood.edition.Edition;
-import org.vexillum.firstblood.movement.Moves;
+import org.vexillum.firstblood.movement.ModelMoves;
 import org.vexillum.firstblood.table.Inspired;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Status;
@@ -23,7 +23,7 @@ import org.vexillum.firstblood.table.Throw;
 import org.vexillum.firstblood.terrain.Terrain;
 import org.vexillum.firstblood.traits.Manner;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.geometry.Area;
 import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.testkit.Rule;
@@ -37,17 +37,17 @@ class ClashActionTest {
         return Levy.of(Edition.numbered(edition), "c").side(Side.B);
     }
 
-    private static List<Reach> reach(Bout bout, Manner manner) {
+    private static List<ModelTargets> reach(Bout bout, Manner manner) {
         var foes = bout.battle().regiments(Side.B);
-        return Reach.of(bout.battle(), bout.regiment("a"), manner, foes);
+        return ModelTargets.of(bout.battle(), bout.regiment("a"), manner, foes);
     }
 
-    private static Reach.Option at(String target, int at) {
-        return new Reach.Option(target, at);
+    private static ModelTargets.Option at(String target, int at) {
+        return new ModelTargets.Option(target, at);
     }
 
     private static Pick pick(int model, String target) {
-        return new Pick(model, target, Ranks.WHOLE);
+        return new Pick(model, target, RankAndFile.WHOLE);
     }
 
     @ParameterizedTest
@@ -75,16 +75,16 @@ class ClashActionTest {
         var reach = reach(bout, Manner.CLASH);
         assertThat(reach)
                 .containsExactly(
-                        new Reach(0, List.of(at("b", Ranks.WHOLE))),
-                        new Reach(1, List.of(at("c", Ranks.WHOLE))));
+                        new ModelTargets(0, List.of(at("b", RankAndFile.WHOLE))),
+                        new ModelTargets(1, List.of(at("c", RankAndFile.WHOLE))));
     }
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2})
     @Rule("FB-CLASH-02")
     void everyModelWithATargetMustChooseOneOfThem(int edition) {
-        var both = List.of(at("b", Ranks.WHOLE), at("c", Ranks.WHOLE));
-        var reach = List.of(new Reach(0, both), new Reach(1, both));
+        var both = List.of(at("b", RankAndFile.WHOLE), at("c", RankAndFile.WHOLE));
+        var reach = List.of(new ModelTargets(0, both), new ModelTargets(1, both));
         var question = new ChooseTargets("a", Manner.CLASH, reach, false);
         var choices = question.choices(Bout.on(field(edition)).battle());
         assertThat(choices.only()).isNull();
@@ -96,7 +96,7 @@ class ClashActionTest {
         assertThat(choices.refusal(twice).key()).isEqualTo("one-target-each");
         var wild = new Targets(List.of(pick(0, "d"), pick(1, "c")));
         assertThat(choices.refusal(wild).key()).isEqualTo("not-in-reach");
-        var lot = new Lot(7);
+        var lot = new RandomSource(7);
         for (int i = 0; i < 20; i++) assertThat(choices.refusal(choices.any(lot))).isNull();
         for (var listed : choices.list()) assertThat(choices.refusal(listed)).isNull();
         assertThat(question.pass()).isNull();
@@ -113,8 +113,11 @@ class ClashActionTest {
             var options = reach(Bout.on(field), Manner.CLASH).getFirst().options();
             if (edition == 1)
                 assertThat(options)
-                        .containsExactly(at("b", 0), at("b", 1), at("c", 0), at("c", Ranks.WHOLE));
-            else assertThat(options).containsExactly(at("b", Ranks.WHOLE), at("c", Ranks.WHOLE));
+                        .containsExactly(
+                                at("b", 0), at("b", 1), at("c", 0), at("c", RankAndFile.WHOLE));
+            else
+                assertThat(options)
+                        .containsExactly(at("b", RankAndFile.WHOLE), at("c", RankAndFile.WHOLE));
         }
     }
 
@@ -133,12 +136,13 @@ class ClashActionTest {
         bout.clash(1, 1).defence(6, 6).morale(edition == 1 ? new int[] {1} : new int[] {1, 1});
         if (edition == 2) bout.answer(new AllocateWounds.Allocation(List.of(1, 2)));
         var assault =
-                Assault.of(
+                DeclaredAttacks.of(
                         bout.battle(),
                         bout.regiment("a"),
                         Manner.CLASH,
-                        List.of(new Strike(0, "b", Ranks.WHOLE, false)));
-        assertThat(assault.fronts()).containsExactly(new Front("b", List.of(1), List.of(0)));
+                        List.of(new ModelAttack(0, "b", RankAndFile.WHOLE, false)));
+        assertThat(assault.fronts())
+                .containsExactly(new EngagedModels("b", List.of(1), List.of(0)));
         bout.act(assault::play);
         assertThat(troop.living()).isEqualTo(edition == 1 ? 2 : 1);
     }
@@ -219,9 +223,9 @@ class ClashActionTest {
         var tower = tower(edition, inside, outside);
         tower.clash(1).defence(4).answer(new AllocateWounds.Allocation(List.of(0)));
         tower.morale(1);
-        var front = new Front("b", List.of(), List.of());
-        var strike = new Strike(0, "b", Ranks.WHOLE, false);
-        tower.act(new Assault("a", Manner.CLASH, List.of(strike), List.of(front))::play);
+        var front = new EngagedModels("b", List.of(), List.of());
+        var strike = new ModelAttack(0, "b", RankAndFile.WHOLE, false);
+        tower.act(new DeclaredAttacks("a", Manner.CLASH, List.of(strike), List.of(front))::play);
         assertThat(inside.alive(0)).isFalse();
     }
 
@@ -233,7 +237,7 @@ class ClashActionTest {
             var inside = b(edition).profile(5, 2, 3, 1, 1, 5, 2, 0).models(1).build();
             var outside = a(edition).profile(5, 2, 3, 1, 1, 3, 2, 0).model(Role.TROOPER).build();
             var bout = tower(edition, inside, outside);
-            bout.answer(Moves.STAY, answer).clash(1).defence(6);
+            bout.answer(ModelMoves.STAY, answer).clash(1).defence(6);
             bout.act(new ClashAction("a")::play);
             boolean taken = answer == TakeGarrison.Answer.OCCUPY;
             assertThat(outside.garrison()).isEqualTo(taken ? "tower" : null);

@@ -177,15 +177,15 @@ class ClashTest {
         var other = Levy.of(Edition.numbered(edition), "c").side(Side.B).models(1).build();
         var bout = bout(edition, attacker, one, other);
         var assault =
-                new Assault(
+                new DeclaredAttacks(
                         "a",
                         Manner.CLASH,
                         List.of(
-                                new Strike(0, "b", Ranks.WHOLE, false),
-                                new Strike(1, "c", Ranks.WHOLE, false)),
+                                new ModelAttack(0, "b", RankAndFile.WHOLE, false),
+                                new ModelAttack(1, "c", RankAndFile.WHOLE, false)),
                         List.of(
-                                new Front("b", List.of(0), List.of(0)),
-                                new Front("c", List.of(0), List.of(1))));
+                                new EngagedModels("b", List.of(0), List.of(0)),
+                                new EngagedModels("c", List.of(0), List.of(1))));
         bout.clash(1, 1).clash(1).defence(3, 3).defence(3);
         bout.act(assault::play);
         assertThat(one.destroyed()).isTrue();

@@ -12,14 +12,14 @@ import org.vexillum.firstblood.Levy;
 import org.vexillum.firstblood.Melees;
 import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.edition.Edition;
-import org.vexillum.firstblood.morale.Aftermath;
+import org.vexillum.firstblood.morale.ActionMorale;
 import org.vexillum.firstblood.table.Battle;
-import org.vexillum.firstblood.table.Course;
+import org.vexillum.firstblood.table.PausableSequence;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.traits.Manner;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Dice;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.referee.Referee;
@@ -29,7 +29,7 @@ import org.vexillum.kernel.referee.ScriptedReferee;
 /** What is set aside between two steps goes on later as if it had never been. */
 class CoursesTest {
     /** Dice by a seed, and what is proposed first. */
-    private record Drawn(Lot lot) implements Script<Battle> {
+    private record Drawn(RandomSource lot) implements Script<Battle> {
         @Override
         public <A> A answer(Side side, Question<Battle, A> question, Choices<A> choices) {
             return choices.list().getFirst();
@@ -44,13 +44,13 @@ class CoursesTest {
     }
 
     private static Referee<Battle> referee(Battle battle, long seed) {
-        var referee = new ScriptedReferee<>(new Drawn(new Lot(seed)));
+        var referee = new ScriptedReferee<>(new Drawn(new RandomSource(seed)));
         referee.standAt(battle);
         return referee;
     }
 
     /** Plays it to its end; at every step a copy is left behind, and then does the same. */
-    private static <C extends Course<C>> C walk(C course, Battle battle, long seed) {
+    private static <C extends PausableSequence<C>> C walk(C course, Battle battle, long seed) {
         for (int step = 0; !course.over(); step++) {
             var aside = course.copy();
             var table = battle.copy();
@@ -93,16 +93,16 @@ class CoursesTest {
     }
 
     /** Everybody strikes the other regiment as a whole. */
-    private static Assault assault(Battle battle, String by, String target) {
-        var strikes = new ArrayList<Strike>();
-        for (int model : Ranks.living(battle.regiment(by)))
-            strikes.add(new Strike(model, target, Ranks.WHOLE, false));
+    private static DeclaredAttacks assault(Battle battle, String by, String target) {
+        var strikes = new ArrayList<ModelAttack>();
+        for (int model : RankAndFile.living(battle.regiment(by)))
+            strikes.add(new ModelAttack(model, target, RankAndFile.WHOLE, false));
         var front =
-                new Front(
+                new EngagedModels(
                         target,
-                        Ranks.living(battle.regiment(target)),
-                        Ranks.living(battle.regiment(by)));
-        return new Assault(by, Manner.CLASH, strikes, List.of(front));
+                        RankAndFile.living(battle.regiment(target)),
+                        RankAndFile.living(battle.regiment(by)));
+        return new DeclaredAttacks(by, Manner.CLASH, strikes, List.of(front));
     }
 
     @ParameterizedTest
@@ -112,7 +112,7 @@ class CoursesTest {
             var battle = battle(edition, lord(edition), company(edition));
             var assault = assault(battle, by, target);
             var rolled = walk(assault.rolling(battle, referee(battle, seed)), battle, seed);
-            var landing = assault.landing(battle, assault.scored(rolled), new Aftermath());
+            var landing = assault.landing(battle, assault.scored(rolled), new ActionMorale());
             var landed = walk(landing, battle, seed + 7);
             walk(landed.thrown(), battle, seed + 13);
         }
@@ -134,7 +134,7 @@ class CoursesTest {
     }
 
     private static int woundsLeft(Regiment regiment) {
-        return Ranks.woundsLeft(regiment, Ranks.living(regiment));
+        return RankAndFile.woundsLeft(regiment, RankAndFile.living(regiment));
     }
 
     /** Whose attacks they were is forgotten if nobody asks for what is thrown back. */
@@ -162,14 +162,14 @@ class CoursesTest {
         return Levy.of(Edition.FIRST, id).side(side);
     }
 
-    private static boolean fits(Battle battle, Strike... strikes) {
-        var fronts = List.of(new Front("b", List.of(0), List.of(0)));
-        var assault = new Assault("a", Manner.CLASH, List.of(strikes), fronts);
-        return PoolByPool.fits(battle, assault);
+    private static boolean fits(Battle battle, ModelAttack... strikes) {
+        var fronts = List.of(new EngagedModels("b", List.of(0), List.of(0)));
+        var assault = new DeclaredAttacks("a", Manner.CLASH, List.of(strikes), fronts);
+        return PoolByPoolAttacks.fits(battle, assault);
     }
 
-    private static Strike strike(int model, String target, int at) {
-        return new Strike(model, target, at, false);
+    private static ModelAttack strike(int model, String target, int at) {
+        return new ModelAttack(model, target, at, false);
     }
 
     @Test
@@ -180,19 +180,19 @@ class CoursesTest {
         var lord = troop("d", Side.B).model(Role.CHARACTER).model(Role.RETINUE).build();
         var battle =
                 Field.of(Edition.FIRST).with(ours).with(theirs).with(others).with(lord).battle();
-        var whole = strike(0, "b", Ranks.WHOLE);
-        assertThat(fits(battle, whole, strike(1, "b", Ranks.WHOLE))).isTrue();
+        var whole = strike(0, "b", RankAndFile.WHOLE);
+        assertThat(fits(battle, whole, strike(1, "b", RankAndFile.WHOLE))).isTrue();
         assertThat(fits(battle, strike(0, "b", 2), strike(1, "b", 2))).isTrue();
         assertThat(fits(battle)).isFalse();
-        assertThat(fits(battle, whole, strike(1, "c", Ranks.WHOLE))).isTrue();
+        assertThat(fits(battle, whole, strike(1, "c", RankAndFile.WHOLE))).isTrue();
         assertThat(fits(battle, whole, strike(1, "b", 2))).isTrue();
-        assertThat(fits(battle, whole, strike(1, "d", Ranks.WHOLE))).isFalse();
-        assertThat(fits(battle, strike(0, "d", Ranks.WHOLE))).isFalse();
+        assertThat(fits(battle, whole, strike(1, "d", RankAndFile.WHOLE))).isFalse();
+        assertThat(fits(battle, strike(0, "d", RankAndFile.WHOLE))).isFalse();
         // an officer among the strikers tells those before and after him apart
-        var officer = strike(2, "b", Ranks.WHOLE);
+        var officer = strike(2, "b", RankAndFile.WHOLE);
         assertThat(fits(battle, officer, whole)).isTrue();
         assertThat(fits(battle, whole, officer)).isTrue();
-        assertThat(fits(battle, whole, officer, strike(3, "b", Ranks.WHOLE))).isFalse();
+        assertThat(fits(battle, whole, officer, strike(3, "b", RankAndFile.WHOLE))).isFalse();
         theirs.remove(2);
         assertThat(fits(battle, strike(0, "b", 2))).isFalse();
     }

@@ -94,7 +94,7 @@ class DefenceTest {
             var shielded = target(edition, defence + 1, evasion, "Shield");
             var bout = suffering(edition, shielded).defence(1);
             var group = HitGroup.piercing(1, piercing, ARMOR_PIERCING);
-            bout.play(hits(bout, Ranks.WHOLE, Manner.VOLLEY, group)::play);
+            bout.play(hits(bout, RankAndFile.WHOLE, Manner.VOLLEY, group)::play);
             var rolled = bout.event(DefenceRolled.class);
             assertThat(Math.max(rolled.defence().value(), rolled.evasion().value()))
                     .isEqualTo(value);
@@ -114,9 +114,9 @@ class DefenceTest {
                         new Cause("FB-SR-DEADLY-SHOT", "Deadly Shot"),
                         null,
                         false,
-                        Ranks.WHOLE);
+                        RankAndFile.WHOLE);
         bout.defence(3, 5).defence(6, 4);
-        bout.play(hits(bout, Ranks.WHOLE, Manner.VOLLEY, HitGroup.plain(2), deadly)::play);
+        bout.play(hits(bout, RankAndFile.WHOLE, Manner.VOLLEY, HitGroup.plain(2), deadly)::play);
         assertThat(wounds(bout)).isEqualTo(3);
         assertThat(bout.event(CombatEvents.FailureDiscarded.class).wounds()).isEqualTo(2);
     }
@@ -130,7 +130,12 @@ class DefenceTest {
             var bout = suffering(edition, target(edition, 2, 0)).defence(1, 2, 3, 2);
             var hits =
                     new HitsSuffered(
-                            "b", Ranks.WHOLE, Manner.VOLLEY, List.of(piercing), List.of(), covered);
+                            "b",
+                            RankAndFile.WHOLE,
+                            Manner.VOLLEY,
+                            List.of(piercing),
+                            List.of(),
+                            covered);
             bout.play(hits::play);
             assertThat(wounds(bout)).isEqualTo(covered ? 1 : 3);
         }

@@ -93,7 +93,7 @@ class FearAndAnswersTest {
         assertThat(thrown.by()).isEqualTo("b");
         assertThat(thrown.regiment()).isEqualTo("a");
         assertThat(thrown.hits()).isEqualTo(1);
-        assertThat(thrown.at()).isEqualTo(Ranks.WHOLE);
+        assertThat(thrown.at()).isEqualTo(RankAndFile.WHOLE);
         assertThat(thrown.rules().ids()).containsExactly("FB-SR-COUNTER-ATTACK-1");
         assertThat(bout.all(DefenceRolled.class).getLast().manner()).isEqualTo(Manner.THROWN_BACK);
     }
@@ -172,7 +172,9 @@ class FearAndAnswersTest {
         field.with(a(1).traits(own).models(1).build(), "10,10");
         field.with(b(1).traits(other).models(foes.length).build(), foes);
         var battle = field.battle();
-        return new Nearness(battle, battle.regiment("a"), Manner.CLASH).strike(0, "b", at).near();
+        return new SupportDistance(battle, battle.regiment("a"), Manner.CLASH)
+                .strike(0, "b", at)
+                .near();
     }
 
     @Test
@@ -180,11 +182,11 @@ class FearAndAnswersTest {
     void supportMakesItMatterHowNearTheStruckModelIs() {
         var near = "10,11.5";
         var far = "10,12.8";
-        assertThat(near("Smite", "Smite", Ranks.WHOLE, near)).isFalse();
-        assertThat(near("Smite", "Support", Ranks.WHOLE, near)).isTrue();
-        assertThat(near("Support", "Smite", Ranks.WHOLE, near)).isTrue();
-        assertThat(near("Support", "Smite", Ranks.WHOLE, far)).isFalse();
-        assertThat(near("Support", "Smite", Ranks.WHOLE, near, far)).isFalse();
+        assertThat(near("Smite", "Smite", RankAndFile.WHOLE, near)).isFalse();
+        assertThat(near("Smite", "Support", RankAndFile.WHOLE, near)).isTrue();
+        assertThat(near("Support", "Smite", RankAndFile.WHOLE, near)).isTrue();
+        assertThat(near("Support", "Smite", RankAndFile.WHOLE, far)).isFalse();
+        assertThat(near("Support", "Smite", RankAndFile.WHOLE, near, far)).isFalse();
         assertThat(near("Support", "Smite", 0, near, far)).isTrue();
         assertThat(near("Support", "Smite", 1, near, far)).isFalse();
     }
@@ -204,11 +206,11 @@ class FearAndAnswersTest {
                         .model(Role.TROOPER)
                         .build();
         all.setActing(4);
-        assertThat(Spared.least(all, List.of(0, 1, 2, 3, 4, 5))).isEqualTo(5);
-        assertThat(Spared.least(all, List.of(0, 1, 2, 3, 4))).isEqualTo(4);
-        assertThat(Spared.least(all, List.of(0, 1, 2, 3))).isEqualTo(3);
-        assertThat(Spared.least(all, List.of(0, 1, 2))).isEqualTo(2);
-        assertThat(Spared.least(all, List.of(0, 1))).isEqualTo(1);
+        assertThat(ModelsToKeep.least(all, List.of(0, 1, 2, 3, 4, 5))).isEqualTo(5);
+        assertThat(ModelsToKeep.least(all, List.of(0, 1, 2, 3, 4))).isEqualTo(4);
+        assertThat(ModelsToKeep.least(all, List.of(0, 1, 2, 3))).isEqualTo(3);
+        assertThat(ModelsToKeep.least(all, List.of(0, 1, 2))).isEqualTo(2);
+        assertThat(ModelsToKeep.least(all, List.of(0, 1))).isEqualTo(1);
     }
 
     @Test
@@ -216,16 +218,16 @@ class FearAndAnswersTest {
         for (var role : List.of(Role.TROOPER, Role.LEADER, Role.STANDARD_BEARER, Role.RETINUE)) {
             var two = b(1).profile(5, 2, 3, 1, 3, 3, 2, 0).model(role).model(role).build();
             two.setWounds(1, 1);
-            assertThat(Spared.least(two, List.of(0, 1))).isEqualTo(1);
+            assertThat(ModelsToKeep.least(two, List.of(0, 1))).isEqualTo(1);
         }
     }
 
     // ---- targets
 
-    private static final Reach.Option B = new Reach.Option("b", Ranks.WHOLE);
-    private static final Reach.Option C = new Reach.Option("c", Ranks.WHOLE);
+    private static final ModelTargets.Option B = new ModelTargets.Option("b", RankAndFile.WHOLE);
+    private static final ModelTargets.Option C = new ModelTargets.Option("c", RankAndFile.WHOLE);
 
-    private static ChooseTargets choose(boolean optional, Reach... reach) {
+    private static ChooseTargets choose(boolean optional, ModelTargets... reach) {
         return new ChooseTargets("a", Manner.CLASH, List.of(reach), optional);
     }
 
@@ -238,17 +240,17 @@ class FearAndAnswersTest {
     void theChoiceOfTargetsIsCompleteWhereThereIsNone() {
         assertThat(settled(choose(false))).isTrue();
         assertThat(settled(choose(true))).isTrue();
-        assertThat(settled(choose(false, new Reach(0, List.of(B))))).isTrue();
-        assertThat(settled(choose(true, new Reach(0, List.of(B))))).isFalse();
-        assertThat(settled(choose(false, new Reach(0, List.of(B, C))))).isFalse();
+        assertThat(settled(choose(false, new ModelTargets(0, List.of(B))))).isTrue();
+        assertThat(settled(choose(true, new ModelTargets(0, List.of(B))))).isFalse();
+        assertThat(settled(choose(false, new ModelTargets(0, List.of(B, C))))).isFalse();
     }
 
     @Test
     @Rule("FB-CLASH-02")
     void whoIsNotInReachPicksNobody() {
-        var question = choose(false, new Reach(0, List.of(B)));
+        var question = choose(false, new ModelTargets(0, List.of(B)));
         var choices = question.choices(bout(1, strikers(1)).battle());
-        var stranger = choices.refusal(new Targets(List.of(new Pick(7, "b", Ranks.WHOLE))));
+        var stranger = choices.refusal(new Targets(List.of(new Pick(7, "b", RankAndFile.WHOLE))));
         assertThat(stranger).isNotNull();
         assertThat(stranger.key()).isEqualTo("not-in-reach");
         var nobody = choices.refusal(Targets.NONE);

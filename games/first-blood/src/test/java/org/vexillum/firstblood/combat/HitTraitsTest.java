@@ -56,9 +56,9 @@ class HitTraitsTest {
         var rider = striker(edition, 2, "Flurry", "Impact (1)").type(ModelType.CAVALRY);
         var attacker = rider.traits("Flurry", "Impact (1)").model(Role.TROOPER).build();
         var bout = bout(edition, attacker, anvil(edition).model(Role.TROOPER).build());
-        var strike = new Strike(1, "b", Ranks.WHOLE, false);
+        var strike = new ModelAttack(1, "b", RankAndFile.WHOLE, false);
         bout.roll(Throw.IMPACT, 4);
-        bout.act(new Assault("a", Manner.IMPACT, List.of(strike), List.of())::play);
+        bout.act(new DeclaredAttacks("a", Manner.IMPACT, List.of(strike), List.of())::play);
         assertThat(bout.event(HitsRolled.class).hits()).isZero();
     }
 
@@ -92,10 +92,10 @@ class HitTraitsTest {
         var impact = bout(1, rider, anvil(1, "Parry").model(Role.TROOPER).build());
         impact.roll(Throw.IMPACT, 1).roll(Throw.IMPACT, 4);
         impact.act(
-                new Assault(
+                new DeclaredAttacks(
                                 "a",
                                 Manner.IMPACT,
-                                List.of(new Strike(1, "b", Ranks.WHOLE, false)),
+                                List.of(new ModelAttack(1, "b", RankAndFile.WHOLE, false)),
                                 List.of())
                         ::play);
     }
@@ -247,10 +247,10 @@ class HitTraitsTest {
         var rider = striker(1, 1).type(ModelType.CAVALRY).traits("Deadly Blades");
         var attacker = rider.model(Role.TROOPER).build();
         var bout = bout(1, attacker, anvil(1).model(Role.TROOPER).build());
-        var strike = new Strike(1, "b", Ranks.WHOLE, false);
-        var front = new Front("b", List.of(0), List.of(1));
+        var strike = new ModelAttack(1, "b", RankAndFile.WHOLE, false);
+        var front = new EngagedModels("b", List.of(0), List.of(1));
         bout.roll(Throw.IMPACT, 1).defence(6).morale(1, 1);
-        bout.act(new Assault("a", Manner.IMPACT, List.of(strike), List.of(front))::play);
+        bout.act(new DeclaredAttacks("a", Manner.IMPACT, List.of(strike), List.of(front))::play);
         assertThat(wounds(bout)).isEqualTo(2);
     }
 
@@ -270,10 +270,10 @@ class HitTraitsTest {
     @Rule("FB-SR-SUPPORT-2")
     void supportRollsOnesAgainAgainstEnemiesWithinAnInch(int edition) {
         var bout = against(edition, striker(edition, 2, "Support"), anvil(edition, "Support"));
-        var near = new Strike(0, "b", Ranks.WHOLE, true);
-        var front = new Front("b", List.of(0), List.of(0));
+        var near = new ModelAttack(0, "b", RankAndFile.WHOLE, true);
+        var front = new EngagedModels("b", List.of(0), List.of(0));
         bout.clash(1, 2).clash(3).defence(1, 2).defence(6).morale(1);
-        bout.act(new Assault("a", Manner.CLASH, List.of(near), List.of(front))::play);
+        bout.act(new DeclaredAttacks("a", Manner.CLASH, List.of(near), List.of(front))::play);
         clash(bout.clash(1, 4).defence(1));
     }
 

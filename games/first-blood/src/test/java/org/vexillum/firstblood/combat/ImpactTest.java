@@ -26,14 +26,14 @@ import org.vexillum.firstblood.combat.CombatEvents.HitsRolled;
 import org.vexillum.firstblood.combat.CombatEvents.MayChargeAgain;
 import org.vexillum.firstblood.combat.CombatEvents.ShieldsBroken;
 import org.vexillum.firstblood.edition.Edition;
-import org.vexillum.firstblood.morale.Aftermath;
+import org.vexillum.firstblood.morale.ActionMorale;
 import org.vexillum.firstblood.morale.MoraleEvents.MoraleRolled;
-import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Inspired;
 import org.vexillum.firstblood.table.Options;
 import org.vexillum.firstblood.table.Options.BrokenLosesRules;
 import org.vexillum.firstblood.table.Options.UnengagedImpacts;
 import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.table.TemporaryEffect;
 import org.vexillum.firstblood.table.Throw;
 import org.vexillum.firstblood.traits.Manner;
 import org.vexillum.testkit.Rule;
@@ -50,23 +50,24 @@ class ImpactTest {
         return b(edition).profile(5, 2, 3, 1, wounds, 5, 2, 0);
     }
 
-    private static Reach reach(int model) {
-        return new Reach(model, List.of(new Reach.Option("b", Ranks.WHOLE)));
+    private static ModelTargets reach(int model) {
+        return new ModelTargets(model, List.of(new ModelTargets.Option("b", RankAndFile.WHOLE)));
     }
 
     private static Targets all(int models) {
         var picks = new ArrayList<Pick>();
-        for (int model = 0; model < models; model++) picks.add(new Pick(model, "b", Ranks.WHOLE));
+        for (int model = 0; model < models; model++)
+            picks.add(new Pick(model, "b", RankAndFile.WHOLE));
         return new Targets(picks);
     }
 
     private static ImpactAttacks.Done charge(Bout bout, int models) {
-        var noted = new ArrayList<Reach>();
+        var noted = new ArrayList<ModelTargets>();
         for (int model = 0; model < models; model++) noted.add(reach(model));
         var engaged = living(bout.regiment("b"));
-        var fronts = List.of(new Front("b", engaged, living(bout.regiment("a"))));
+        var fronts = List.of(new EngagedModels("b", engaged, living(bout.regiment("a"))));
         return bout.play((battle, referee) -> {
-            var after = new Aftermath();
+            var after = new ActionMorale();
             var done =
                     new ImpactAttacks("a", List.of("b"), noted, fronts)
                             .play(battle, after, referee);
@@ -201,8 +202,8 @@ class ImpactTest {
         var done = charge(bout.roll(Throw.IMPACT, 1).defence(6), 1);
         assertThat(done.destroyed()).isTrue();
         assertThat(bout.regiment("a").boons())
-                .extracting(Boon::gift)
-                .containsExactly(new Boon.Gift.ChargesAgain());
+                .extracting(TemporaryEffect::gift)
+                .containsExactly(new TemporaryEffect.Gift.ChargesAgain());
     }
 
     @Test
@@ -213,7 +214,8 @@ class ImpactTest {
         var bout = bout(1, troop.build(), target);
         charge(bout.roll(Throw.IMPACT, 1).defence(3).morale(1), 1);
         assertThat(bout.event(DefenceRolled.class).defence().value()).isEqualTo(2);
-        assertThat(target.boons().getFirst().until()).isEqualTo(Boon.Until.NEXT_ACTIVATION_END);
+        assertThat(target.boons().getFirst().until())
+                .isEqualTo(TemporaryEffect.Until.NEXT_ACTIVATION_END);
     }
 
     @ParameterizedTest
@@ -222,7 +224,7 @@ class ImpactTest {
     void onlyModelsWithinAnInchOfAChargedEnemyStrike(int edition) {
         var battle = positions(edition, Options.DEFAULT).battle();
         var noted = ImpactAttacks.of(battle, "a", List.of("b")).noted();
-        assertThat(noted).extracting(Reach::model).containsExactly(0);
+        assertThat(noted).extracting(ModelTargets::model).containsExactly(0);
     }
 
     @Test
@@ -230,7 +232,7 @@ class ImpactTest {
     void inEditionTwoEveryChargerStrikesIfAgreed() {
         var options = Readings.with("unengagedImpacts", UnengagedImpacts.ALL_CHARGERS);
         var noted = ImpactAttacks.of(positions(2, options).battle(), "a", List.of("b")).noted();
-        assertThat(noted).extracting(Reach::model).containsExactly(0, 1);
+        assertThat(noted).extracting(ModelTargets::model).containsExactly(0, 1);
     }
 
     /** Model 0 with Support at exactly 1 inch from b, model 1 a hundredth of an inch farther. */

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.vexillum.firstblood.Melees;
 import org.vexillum.firstblood.combat.OrderHits.Sequence;
 import org.vexillum.kernel.Cause;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.testkit.Rule;
 
@@ -51,7 +51,7 @@ class OrderHitsTest {
 
     @Test
     void anyOrderMayBeDrawn() {
-        var lot = new Lot(3);
+        var lot = new RandomSource(3);
         var drawn = new LinkedHashSet<Sequence>();
         for (int i = 0; i < 100; i++) {
             var order = choices(3).any(lot);

@@ -25,13 +25,13 @@ import org.vexillum.firstblood.combat.CombatEvents.DefenceRolled;
 import org.vexillum.firstblood.combat.CombatEvents.HitsRolled;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.morale.MoraleEvents.MoraleRolled;
-import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Options.BrokenLosesRules;
+import org.vexillum.firstblood.table.TemporaryEffect;
 import org.vexillum.firstblood.table.Throw;
-import org.vexillum.firstblood.traits.Defending;
+import org.vexillum.firstblood.traits.DefenceTraits;
 import org.vexillum.firstblood.traits.Manner;
-import org.vexillum.firstblood.traits.Melee;
-import org.vexillum.firstblood.traits.Nerve;
+import org.vexillum.firstblood.traits.MeleeTraits;
+import org.vexillum.firstblood.traits.MoraleTraits;
 import org.vexillum.firstblood.traits.Traits;
 import org.vexillum.kernel.Side;
 import org.vexillum.testkit.Rule;
@@ -53,20 +53,20 @@ class RegimentalRulesTest {
     @Rule("FB-BROKEN-10")
     void inEditionOneOnlyShieldCeasesWhileBroken() {
         var bout = broken(1, BrokenLosesRules.ALL);
-        assertThat(has(bout, Melee.Shield.class)).isFalse();
-        assertThat(has(bout, Defending.Tenacious.class)).isTrue();
-        assertThat(has(bout, Nerve.Bravery.class)).isTrue();
+        assertThat(has(bout, MeleeTraits.Shield.class)).isFalse();
+        assertThat(has(bout, DefenceTraits.Tenacious.class)).isTrue();
+        assertThat(has(bout, MoraleTraits.Bravery.class)).isTrue();
     }
 
     @Test
     @Rule("FB-BROKEN-11")
     void inEditionTwoAllCeaseButThoseAboutBeingBroken() {
         var bout = broken(2, BrokenLosesRules.ALL);
-        assertThat(has(bout, Defending.Tenacious.class)).isFalse();
-        assertThat(has(bout, Nerve.Bravery.class)).isTrue();
+        assertThat(has(bout, DefenceTraits.Tenacious.class)).isFalse();
+        assertThat(has(bout, MoraleTraits.Bravery.class)).isTrue();
         var named = broken(2, BrokenLosesRules.NAMED);
-        assertThat(has(named, Defending.Tenacious.class)).isTrue();
-        assertThat(has(named, Melee.Shield.class)).isFalse();
+        assertThat(has(named, DefenceTraits.Tenacious.class)).isTrue();
+        assertThat(has(named, MeleeTraits.Shield.class)).isFalse();
     }
 
     @ParameterizedTest
@@ -103,8 +103,8 @@ class RegimentalRulesTest {
         var field = Field.of(Edition.numbered(edition)).with(foe, "10,11.5");
         var bout = Bout.on(field.with(troop, "12,8", "10,10").with(lord, "13,8"));
         bout.clash(1).defence(6).morale(2);
-        var strike = new Strike(0, "b", Ranks.WHOLE, false);
-        bout.act(Assault.of(bout.battle(), foe, Manner.CLASH, List.of(strike))::play);
+        var strike = new ModelAttack(0, "b", RankAndFile.WHOLE, false);
+        bout.act(DeclaredAttacks.of(bout.battle(), foe, Manner.CLASH, List.of(strike))::play);
         assertThat(troop.broken()).isTrue();
         assertThat(bout.event(MoraleRolled.class).resolve().value()).isEqualTo(2);
     }
@@ -120,8 +120,8 @@ class RegimentalRulesTest {
         troop.model(Role.TROOPER).model(Role.TROOPER).model(Role.LEADER);
         field.with(troop.build(), "10,11.5", "14,11.5", "12,14");
         var bout = Bout.on(field);
-        var near = List.of(new Strike(0, "b", Ranks.WHOLE, false));
-        var assault = Assault.of(bout.battle(), bout.regiment("a"), Manner.CLASH, near);
+        var near = List.of(new ModelAttack(0, "b", RankAndFile.WHOLE, false));
+        var assault = DeclaredAttacks.of(bout.battle(), bout.regiment("a"), Manner.CLASH, near);
         bout.clash(1).defence(6).answer(new Allocation(List.of(1))).morale(1);
         bout.act(assault::play);
         assertThat(bout.regiment("b").models()).containsExactly(0, 2);
@@ -131,12 +131,19 @@ class RegimentalRulesTest {
     @ValueSource(ints = {1, 2})
     @Rule("FB-IMPACT-10")
     void eachChargerStrikesOneOfTheChargedRegiments(int edition) {
-        var both = List.of(new Reach.Option("b", Ranks.WHOLE), new Reach.Option("c", Ranks.WHOLE));
+        var both =
+                List.of(
+                        new ModelTargets.Option("b", RankAndFile.WHOLE),
+                        new ModelTargets.Option("c", RankAndFile.WHOLE));
         var question =
-                new ChooseTargets("a", Manner.IMPACT, List.of(new Reach(0, both)), edition == 2);
+                new ChooseTargets(
+                        "a", Manner.IMPACT, List.of(new ModelTargets(0, both)), edition == 2);
         var choices = question.choices(bout(edition).battle());
         var split =
-                new Targets(List.of(new Pick(0, "b", Ranks.WHOLE), new Pick(0, "c", Ranks.WHOLE)));
+                new Targets(
+                        List.of(
+                                new Pick(0, "b", RankAndFile.WHOLE),
+                                new Pick(0, "c", RankAndFile.WHOLE)));
         assertThat(choices.refusal(split).key()).isEqualTo("one-target-each");
         assertThat(choices.list()).hasSize(edition == 2 ? 3 : 2);
     }
@@ -159,11 +166,11 @@ class RegimentalRulesTest {
     void aOneHitsWithAClashLoweredToNothing(int edition) {
         var weak = a(edition).profile(5, 2, 1, 2, 1, 3, 2, 0).model(Role.TROOPER).build();
         weak.gain(
-                new Boon(
+                new TemporaryEffect(
                         "Curse",
                         "FB-MAGIC-12-E1",
-                        new Boon.Gift.Changes(Characteristic.CLASH, -3),
-                        Boon.Until.ROUND_END,
+                        new TemporaryEffect.Gift.Changes(Characteristic.CLASH, -3),
+                        TemporaryEffect.Until.ROUND_END,
                         "b"));
         var bout = bout(edition, weak, b(edition).models(1).build());
         clash(bout.clash(1, 2).defence(1));

@@ -15,13 +15,13 @@ import org.vexillum.firstblood.combat.CombatEvents.HealingLost;
 import org.vexillum.firstblood.combat.CombatEvents.HitsRolled;
 import org.vexillum.firstblood.combat.CombatEvents.ModelsRemoved;
 import org.vexillum.firstblood.edition.Edition;
-import org.vexillum.firstblood.movement.Pace;
+import org.vexillum.firstblood.movement.MoveLength;
 import org.vexillum.firstblood.table.Battle;
-import org.vexillum.firstblood.table.Boon.Gift;
 import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.table.TemporaryEffect.Gift;
 import org.vexillum.firstblood.traits.Manner;
-import org.vexillum.firstblood.traits.Melee;
-import org.vexillum.firstblood.traits.Regimental;
+import org.vexillum.firstblood.traits.MeleeTraits;
+import org.vexillum.firstblood.traits.RegimentTraits;
 import org.vexillum.firstblood.traits.Traits;
 import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.testkit.Rule;
@@ -58,7 +58,7 @@ class SpecialistTest {
     @Rule({"FB-REG-02", "FB-MARCH-03"})
     void hisMarchAndBaseAreHisOwn(int edition) {
         var troop = withSpecialist(a(edition)).build();
-        assertThat(Pace.lowest(troop).value()).isEqualTo(Lengths.inches(4));
+        assertThat(MoveLength.lowest(troop).value()).isEqualTo(Lengths.inches(4));
         assertThat(troop.card(3).base()).isEqualTo(3200);
         assertThat(troop.card(2).base()).isEqualTo(2500);
         assertThat(troop.card().weight()).isEqualTo(troop.card(0).weight());
@@ -71,9 +71,9 @@ class SpecialistTest {
         var troop = withSpecialist(b(edition)).build();
         var bout =
                 bout(edition, a(edition).profile(5, 2, 3, 1, 1, 3, 2, 0).models(1).build(), troop);
-        assertThat(Ranks.ordinary(troop)).isEqualTo(1);
+        assertThat(RankAndFile.ordinary(troop)).isEqualTo(1);
         for (int model = 0; model < 3; model++) troop.remove(model);
-        assertThat(Ranks.ordinary(troop)).isEqualTo(3);
+        assertThat(RankAndFile.ordinary(troop)).isEqualTo(3);
         // his Defence of 4 holds what 2 would not
         clash(bout.clash(3, 3).defence(4, 3));
         assertThat(troop.wounds(3)).isZero();
@@ -101,9 +101,9 @@ class SpecialistTest {
         var book = Edition.numbered(edition).traitBook();
         var troop = withSpecialist(b(edition), new Gift.Has(book.read("Shield"))).build();
         var battle = bout(edition, troop).battle();
-        assertThat(Traits.has(battle, troop, 1, Melee.Shield.class)).isTrue();
+        assertThat(Traits.has(battle, troop, 1, MeleeTraits.Shield.class)).isTrue();
         troop.remove(3);
-        assertThat(Traits.has(battle, troop, 1, Melee.Shield.class)).isFalse();
+        assertThat(Traits.has(battle, troop, 1, MeleeTraits.Shield.class)).isFalse();
     }
 
     @ParameterizedTest
@@ -114,7 +114,7 @@ class SpecialistTest {
         var bout = bout(edition, troop);
         var wounds =
                 new WoundsSuffered(
-                        "b", 2, Manner.DUEL, Order.LISTED, List.of(3), List.of(3), false);
+                        "b", 2, Manner.DUEL, WoundOrder.LISTED, List.of(3), List.of(3), false);
         bout.act(wounds::play);
         assertThat(troop.alive(3)).isFalse();
         assertThat(bout.event(ModelsRemoved.class).rules().has("FB-REG-05")).isTrue();
@@ -139,7 +139,7 @@ class SpecialistTest {
     void aRuleOfTheWholeRegimentDoesNotNeedHim(int edition) {
         var troop = b(edition).traits("Flank").models(3).traits().specialist().build();
         var battle = bout(edition, troop).battle();
-        assertThat(Traits.regimental(battle, troop, Regimental.Flank.class)).isTrue();
+        assertThat(Traits.regimental(battle, troop, RegimentTraits.Flank.class)).isTrue();
     }
 
     @ParameterizedTest
@@ -148,7 +148,7 @@ class SpecialistTest {
     void heIsNoLeaderAndTheOwnerWouldRatherLoseATrooper(int edition) {
         var troop = withSpecialist(b(edition)).build();
         assertThat(troop.leads(3)).isFalse();
-        assertThat(Spared.least(troop, List.of(3, 1))).isEqualTo(1);
-        assertThat(Spared.least(troop, List.of(3, 0))).isEqualTo(3);
+        assertThat(ModelsToKeep.least(troop, List.of(3, 1))).isEqualTo(1);
+        assertThat(ModelsToKeep.least(troop, List.of(3, 0))).isEqualTo(3);
     }
 }

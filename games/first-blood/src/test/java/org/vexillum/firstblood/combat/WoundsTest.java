@@ -24,7 +24,7 @@ class WoundsTest {
         return Bout.on(Field.of(Edition.numbered(edition)).with(regiment));
     }
 
-    private static Taken suffer(Bout bout, int wounds, Manner manner, Integer... engaged) {
+    private static WoundsTaken suffer(Bout bout, int wounds, Manner manner, Integer... engaged) {
         return bout.play((battle, referee) ->
                 WoundsSuffered.of(battle, "r", wounds, manner, List.of(engaged))
                         .play(battle, referee));

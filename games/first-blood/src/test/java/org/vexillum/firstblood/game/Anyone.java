@@ -7,7 +7,7 @@ import org.vexillum.firstblood.sequence.ChooseAction;
 import org.vexillum.firstblood.table.ActionKind;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Player;
 import org.vexillum.kernel.referee.Question;
@@ -26,10 +26,10 @@ final class Anyone implements Player<Battle> {
                     ActionKind.CHALLENGE,
                     ActionKind.SPELLCASTING);
 
-    private final Lot lot;
+    private final RandomSource lot;
 
     Anyone(long seed) {
-        lot = new Lot(seed);
+        lot = new RandomSource(seed);
     }
 
     @Override

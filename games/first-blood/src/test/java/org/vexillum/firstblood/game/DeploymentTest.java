@@ -10,8 +10,8 @@ import org.vexillum.firstblood.Field;
 import org.vexillum.firstblood.Levy;
 import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.edition.Edition;
+import org.vexillum.firstblood.movement.DeploymentZones;
 import org.vexillum.firstblood.movement.MoveEvents;
-import org.vexillum.firstblood.movement.Zones;
 import org.vexillum.firstblood.ranges.CommandRange;
 import org.vexillum.firstblood.scenario.ChooseDeployed;
 import org.vexillum.firstblood.scenario.Deployment;
@@ -73,7 +73,7 @@ class DeploymentTest {
         var battle = battle(3, 3);
         deploy(battle);
         for (var regiment : battle.regiments()) {
-            var zone = Zones.deployment(battle.setting(), regiment.side());
+            var zone = DeploymentZones.deployment(battle.setting(), regiment.side());
             for (int model : regiment.models()) {
                 var base = regiment.base(model);
                 assertThat(base.minY()).isGreaterThanOrEqualTo(zone.minY());

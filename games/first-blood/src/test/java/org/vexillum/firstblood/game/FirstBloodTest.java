@@ -22,7 +22,7 @@ import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Stage;
 import org.vexillum.firstblood.table.Throw;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.dice.SeededDice;
 import org.vexillum.kernel.geometry.Point;
 import org.vexillum.kernel.referee.DirectReferee;
@@ -89,7 +89,7 @@ class FirstBloodTest {
         battle.setStack(Side.B, List.of("p", "q", "r"));
         boolean differs = false;
         for (int i = 0; i < 20; i++) {
-            var imagined = game.imagine(battle, Side.A, new Lot(i));
+            var imagined = game.imagine(battle, Side.A, new RandomSource(i));
             assertThat(imagined.stack(Side.A)).containsExactly("x", "y", "z");
             assertThat(imagined.stack(Side.B)).containsExactlyInAnyOrder("p", "q", "r");
             differs |= !imagined.stack(Side.B).equals(battle.stack(Side.B));

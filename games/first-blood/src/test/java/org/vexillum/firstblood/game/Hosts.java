@@ -16,13 +16,15 @@ import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.magic.Incantation;
 import org.vexillum.firstblood.magic.Incantation.Aim;
 import org.vexillum.firstblood.magic.Incantation.Effect;
-import org.vexillum.firstblood.table.Boon;
+import org.vexillum.firstblood.table.TemporaryEffect;
 
 /** Two small armies with a bit of everything. */
 final class Hosts {
     private static final CommandAbility HOLD =
             new CommandAbility(
-                    "Hold", List.of(new Boon.Gift.Changes(Characteristic.DEFENSE, 1)), 0);
+                    "Hold",
+                    List.of(new TemporaryEffect.Gift.Changes(Characteristic.DEFENSE, 1)),
+                    0);
     private static final CommandAbility MEND = new CommandAbility("Mend", List.of(), 2);
     private static final List<Incantation> SPELLS =
             List.of(
@@ -33,13 +35,14 @@ final class Hosts {
                             0,
                             3,
                             Aim.SELF,
-                            new Effect.Gives(new Boon.Gift.Changes(Characteristic.CLASH, 1))),
+                            new Effect.Gives(
+                                    new TemporaryEffect.Gift.Changes(Characteristic.CLASH, 1))),
                     spell(
                             "Veil",
                             10,
                             4,
                             Aim.FRIEND,
-                            new Effect.Gives(new Boon.Gift.HardToEnchant(1))));
+                            new Effect.Gives(new TemporaryEffect.Gift.HardToEnchant(1))));
 
     private final Edition edition;
 

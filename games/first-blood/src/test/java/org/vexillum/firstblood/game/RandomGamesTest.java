@@ -9,11 +9,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.vexillum.firstblood.FirstBlood;
 import org.vexillum.firstblood.edition.Edition;
-import org.vexillum.firstblood.scenario.Battles;
+import org.vexillum.firstblood.scenario.BattleStart;
+import org.vexillum.firstblood.scenario.ObjectiveZone;
 import org.vexillum.firstblood.scenario.Scenario;
 import org.vexillum.firstblood.scenario.ScenarioEvents;
 import org.vexillum.firstblood.scenario.Victory;
-import org.vexillum.firstblood.scenario.Zone;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Options;
 import org.vexillum.firstblood.table.Setting;
@@ -22,7 +22,7 @@ import org.vexillum.firstblood.terrain.Terrain;
 import org.vexillum.firstblood.terrain.TerrainGenerator;
 import org.vexillum.kernel.Event;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.dice.SeededDice;
 import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.kernel.referee.DirectReferee;
@@ -33,16 +33,19 @@ class RandomGamesTest {
     private static final int STEPS = 600;
 
     static Battle battle(Edition edition, int scenario) {
-        return Battles.start(setting(edition, scenario, List.of()));
+        return BattleStart.start(setting(edition, scenario, List.of()));
     }
 
     /** The same on a table with terrain of every kind. */
     static Battle rough(Edition edition, int scenario, long seed) {
         var open = setting(edition, scenario, List.of());
-        var zones = Scenario.values()[scenario - 1].zones(open).stream().map(Zone::area).toList();
+        var zones =
+                Scenario.values()[scenario - 1].zones(open).stream()
+                        .map(ObjectiveZone::area)
+                        .toList();
         var placement = Placement.of(edition, Options.DEFAULT, open.bounds(), zones);
-        var terrain = TerrainGenerator.generate(placement, new Lot(seed));
-        return Battles.start(setting(edition, scenario, terrain));
+        var terrain = TerrainGenerator.generate(placement, new RandomSource(seed));
+        return BattleStart.start(setting(edition, scenario, terrain));
     }
 
     private static Setting setting(Edition edition, int scenario, List<Terrain> terrain) {

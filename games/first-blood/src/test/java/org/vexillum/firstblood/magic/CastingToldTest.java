@@ -20,11 +20,11 @@ import org.vexillum.firstblood.magic.Incantation.Effect;
 import org.vexillum.firstblood.magic.MagicEvents.CastingRolled;
 import org.vexillum.firstblood.magic.MagicEvents.IncantationTried;
 import org.vexillum.firstblood.table.Battle;
-import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.table.TemporaryEffect;
 import org.vexillum.firstblood.table.Throw;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.testkit.Rule;
 
 /** What is told of incantations, and which casts are offered. */
@@ -36,7 +36,12 @@ class CastingToldTest {
             new Incantation("Mend", inches(12), 3, 1, Aim.FRIEND, List.of(new Effect.Heals(1, 2)));
     private static final Incantation FURY =
             new Incantation(
-                    "Fury", 0, 3, 1, Aim.SELF, List.of(new Effect.Gives(new Boon.Gift.Obscured())));
+                    "Fury",
+                    0,
+                    3,
+                    1,
+                    Aim.SELF,
+                    List.of(new Effect.Gives(new TemporaryEffect.Gift.Obscured())));
 
     private static Levy mage(int edition) {
         return Levy.of(Edition.numbered(edition), "mage")
@@ -141,17 +146,20 @@ class CastingToldTest {
         var bout = cast(bout(edition), "Fury", "mage", 1, 6, 6);
         var gained = bout.event(MagicEvents.BoonGained.class);
         assertThat(gained.source()).isEqualTo("Fury");
-        assertThat(gained.gift()).isEqualTo(new Boon.Gift.Obscured());
+        assertThat(gained.gift()).isEqualTo(new TemporaryEffect.Gift.Obscured());
         assertThat(gained.until())
-                .isEqualTo(edition == 1 ? Boon.Until.OWNER_ACTIVATES : Boon.Until.ROUND_END);
+                .isEqualTo(
+                        edition == 1
+                                ? TemporaryEffect.Until.OWNER_ACTIVATES
+                                : TemporaryEffect.Until.ROUND_END);
         assertThat(gained.rules().ids())
                 .containsExactly(edition == 1 ? "FB-MAGIC-12-E1" : "FB-MAGIC-12-E2");
     }
 
     @Test
     void anEffectKnowsHowManyHitsItScores() {
-        assertThat(new Effects("mage", BLAST, "foe", 3).hits()).isEqualTo(7);
-        assertThat(new Effects("mage", MEND, "foe", 3).hits()).isZero();
+        assertThat(new IncantationEffects("mage", BLAST, "foe", 3).hits()).isEqualTo(7);
+        assertThat(new IncantationEffects("mage", MEND, "foe", 3).hits()).isZero();
     }
 
     @ParameterizedTest
@@ -169,7 +177,7 @@ class CastingToldTest {
                         new Cast(0, "Fury", "mage"),
                         new Cast(0, "Saline Erosion", "foe"));
         assertThat(choices.only()).isNull();
-        var lot = new Lot(5);
+        var lot = new RandomSource(5);
         for (int i = 0; i < 20; i++) assertThat(choices.list()).contains(choices.any(lot));
     }
 

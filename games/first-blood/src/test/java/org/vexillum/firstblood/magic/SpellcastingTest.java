@@ -18,9 +18,9 @@ import org.vexillum.firstblood.magic.ChooseIncantation.Cast;
 import org.vexillum.firstblood.magic.Incantation.Aim;
 import org.vexillum.firstblood.magic.Incantation.Effect;
 import org.vexillum.firstblood.table.Battle;
-import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Options;
 import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.table.TemporaryEffect;
 import org.vexillum.firstblood.table.Throw;
 import org.vexillum.kernel.Side;
 import org.vexillum.testkit.Rule;
@@ -39,21 +39,21 @@ class SpellcastingTest {
                     10,
                     3,
                     Aim.FRIEND,
-                    new Effect.Gives(new Boon.Gift.Changes(Characteristic.DEFENSE, 1)));
+                    new Effect.Gives(new TemporaryEffect.Gift.Changes(Characteristic.DEFENSE, 1)));
     private static final Incantation INTERFERENCE =
             spell(
                     "Aetheric Interference",
                     10,
                     3,
                     Aim.FRIEND,
-                    new Effect.Gives(new Boon.Gift.HardToEnchant(1)));
+                    new Effect.Gives(new TemporaryEffect.Gift.HardToEnchant(1)));
     private static final Incantation SELF =
             spell(
                     "Fury",
                     0,
                     3,
                     Aim.SELF,
-                    new Effect.Gives(new Boon.Gift.Changes(Characteristic.CLASH, 1)));
+                    new Effect.Gives(new TemporaryEffect.Gift.Changes(Characteristic.CLASH, 1)));
 
     private static Incantation spell(
             String name, int range, int attunement, Aim aim, Effect effect) {
@@ -332,7 +332,7 @@ class SpellcastingTest {
     @Rule("FB-MAGIC-12-E1")
     void inTheFirstEditionItLastsUntilTheCasterActivatesAgain() {
         var boon = warded(Edition.FIRST).regiment("friend").boons().getFirst();
-        assertThat(boon.until()).isEqualTo(Boon.Until.OWNER_ACTIVATES);
+        assertThat(boon.until()).isEqualTo(TemporaryEffect.Until.OWNER_ACTIVATES);
         assertThat(boon.owner()).isEqualTo("mage");
     }
 
@@ -340,7 +340,7 @@ class SpellcastingTest {
     @Rule("FB-MAGIC-12-E2")
     void inTheSecondEditionItLastsUntilTheEndOfTheRound() {
         var boon = warded(Edition.SECOND).regiment("friend").boons().getFirst();
-        assertThat(boon.until()).isEqualTo(Boon.Until.ROUND_END);
+        assertThat(boon.until()).isEqualTo(TemporaryEffect.Until.ROUND_END);
     }
 
     private static Bout warded(Edition edition) {
@@ -354,11 +354,11 @@ class SpellcastingTest {
         var foe = foes(Edition.FIRST, 1);
         for (int i = 0; i < 2; i++)
             foe.gain(
-                    new Boon(
+                    new TemporaryEffect(
                             "Aetheric Interference",
                             "FB-MAGIC-14",
-                            new Boon.Gift.HardToEnchant(1),
-                            Boon.Until.ROUND_END,
+                            new TemporaryEffect.Gift.HardToEnchant(1),
+                            TemporaryEffect.Until.ROUND_END,
                             "foe"));
         var bout = Bout.on(field(Edition.FIRST, "Wizard (3)").with(foe, "28,20"));
         assertThat(rolled(cast(bout, "Blast", "foe", 6, 6)).level().value()).isEqualTo(2);
@@ -368,11 +368,11 @@ class SpellcastingTest {
     @Rule("FB-MAGIC-14")
     void itLowersALevelOfOneToNoDiceAndLeavesFriendsAlone() {
         var boon =
-                new Boon(
+                new TemporaryEffect(
                         "Aetheric Interference",
                         "FB-MAGIC-14",
-                        new Boon.Gift.HardToEnchant(1),
-                        Boon.Until.ROUND_END,
+                        new TemporaryEffect.Gift.HardToEnchant(1),
+                        TemporaryEffect.Until.ROUND_END,
                         "foe");
         var foe = foes(Edition.FIRST, 1);
         foe.gain(boon);

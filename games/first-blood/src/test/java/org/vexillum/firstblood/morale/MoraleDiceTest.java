@@ -21,8 +21,8 @@ import org.vexillum.firstblood.Readings;
 import org.vexillum.firstblood.army.ModelType;
 import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.combat.AllocateWounds.Allocation;
-import org.vexillum.firstblood.combat.Ranks;
-import org.vexillum.firstblood.combat.Taken;
+import org.vexillum.firstblood.combat.RankAndFile;
+import org.vexillum.firstblood.combat.WoundsTaken;
 import org.vexillum.firstblood.morale.MoraleEvents.FailuresSpared;
 import org.vexillum.firstblood.morale.MoraleEvents.MoraleRolled;
 import org.vexillum.firstblood.table.Options.MoraleWounds;
@@ -36,10 +36,10 @@ class MoraleDiceTest {
         return levy.build();
     }
 
-    private static Taken terrified(Bout bout, int dice, int terror) {
+    private static WoundsTaken terrified(Bout bout, int dice, int terror) {
         var fright = new Terror(terror, Manner.CLASH, FRIGHT);
         return bout.play(
-                new MoraleTest("b", Ranks.WHOLE, dice, fright, List.of(), true, false)::play);
+                new MoraleTest("b", RankAndFile.WHOLE, dice, fright, List.of(), true, false)::play);
     }
 
     @ParameterizedTest
@@ -204,11 +204,11 @@ class MoraleDiceTest {
                         .model(Role.RETINUE)
                         .build();
         var battle = bout(2, lord).battle();
-        assertThat(Nerves.spokesman(battle, lord)).isZero();
+        assertThat(MoraleResolve.spokesman(battle, lord)).isZero();
         lord.remove(0);
-        assertThat(Nerves.spokesman(battle, lord)).isEqualTo(2);
+        assertThat(MoraleResolve.spokesman(battle, lord)).isEqualTo(2);
         var plain = b(2).model(Role.LEADER).model(Role.TROOPER).build();
-        assertThat(Nerves.spokesman(battle, plain)).isEqualTo(1);
+        assertThat(MoraleResolve.spokesman(battle, plain)).isEqualTo(1);
     }
 
     @Test

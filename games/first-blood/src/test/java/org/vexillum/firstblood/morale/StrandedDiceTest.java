@@ -13,10 +13,10 @@ import org.vexillum.firstblood.Field;
 import org.vexillum.firstblood.Levy;
 import org.vexillum.firstblood.army.Characteristic;
 import org.vexillum.firstblood.combat.AllocateWounds;
-import org.vexillum.firstblood.combat.Taken;
+import org.vexillum.firstblood.combat.WoundsTaken;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.morale.MoraleEvents.StrandedRolled;
-import org.vexillum.firstblood.table.Boon;
+import org.vexillum.firstblood.table.TemporaryEffect;
 import org.vexillum.firstblood.table.Throw;
 import org.vexillum.testkit.Rule;
 
@@ -25,9 +25,10 @@ class StrandedDiceTest {
         return b(edition).profile(5, 2, 3, 1, 2, 3, 2, 0).traits(traits);
     }
 
-    private static Boon resolve(int by) {
-        var gift = new Boon.Gift.Changes(Characteristic.RESOLVE, by);
-        return new Boon("Hymn", "FB-MAGIC-12-E1", gift, Boon.Until.ROUND_END, "b");
+    private static TemporaryEffect resolve(int by) {
+        var gift = new TemporaryEffect.Gift.Changes(Characteristic.RESOLVE, by);
+        return new TemporaryEffect(
+                "Hymn", "FB-MAGIC-12-E1", gift, TemporaryEffect.Until.ROUND_END, "b");
     }
 
     private static Bout test(Bout bout, Integer... stranded) {
@@ -96,11 +97,11 @@ class StrandedDiceTest {
         var lent = troop(edition).models(3).build();
         var trait = Edition.numbered(edition).traitBook().read("Indomitable");
         lent.gain(
-                new Boon(
+                new TemporaryEffect(
                         "Hymn",
                         "FB-MAGIC-12-E1",
-                        new Boon.Gift.Has(trait),
-                        Boon.Until.ROUND_END,
+                        new TemporaryEffect.Gift.Has(trait),
+                        TemporaryEffect.Until.ROUND_END,
                         "b"));
         test(bout(edition, lent).roll(Throw.STRANDED, 6, 6), 2);
         assertThat(lent.alive(2)).isFalse();
@@ -128,7 +129,7 @@ class StrandedDiceTest {
     void theObliviousAreHalvedHereToo(int edition) {
         var dull = troop(edition, "Oblivious").models(4).build();
         var bout = bout(edition, dull).roll(Throw.STRANDED, 6, 6, 6, 1);
-        Taken taken = bout.play(new StrandedTest("b", List.of(3, 2))::play);
+        WoundsTaken taken = bout.play(new StrandedTest("b", List.of(3, 2))::play);
         assertThat(taken.wounds()).isEqualTo(2);
         assertThat(dull.alive(3)).isFalse();
     }
@@ -138,7 +139,7 @@ class StrandedDiceTest {
     @Rule("FB-STRAND-02")
     void withNobodyAstrayNothingIsRolled(int edition) {
         var bout = bout(edition, troop(edition).models(3).build());
-        Taken taken = bout.play(new StrandedTest("b", List.of())::play);
+        WoundsTaken taken = bout.play(new StrandedTest("b", List.of())::play);
         assertThat(taken.wounds()).isZero();
         assertThat(bout.events()).isEmpty();
     }

@@ -6,7 +6,7 @@ import static org.vexillum.firstblood.Melees.bout;
 import java.util.List;
 import org.vexillum.firstblood.Bout;
 import org.vexillum.firstblood.Levy;
-import org.vexillum.firstblood.combat.Taken;
+import org.vexillum.firstblood.combat.WoundsTaken;
 import org.vexillum.kernel.Cause;
 
 /** A regiment that tests, and its tests. */
@@ -19,7 +19,7 @@ final class Tested {
         return b(edition).profile(5, 2, 3, 1, wounds, resolve, 2, 0).traits(traits);
     }
 
-    static Taken test(Bout bout, int dice, Integer... engaged) {
+    static WoundsTaken test(Bout bout, int dice, Integer... engaged) {
         return bout.play(MoraleTest.of("b", dice, List.of(engaged))::play);
     }
 }

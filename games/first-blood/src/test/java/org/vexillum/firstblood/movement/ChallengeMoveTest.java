@@ -27,8 +27,8 @@ import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.geometry.Capsule;
 import org.vexillum.kernel.geometry.Disc;
-import org.vexillum.kernel.geometry.Gap;
 import org.vexillum.kernel.geometry.Point;
+import org.vexillum.kernel.geometry.ShapeDistance;
 import org.vexillum.kernel.geometry.Within;
 import org.vexillum.testkit.Rule;
 
@@ -39,8 +39,10 @@ class ChallengeMoveTest {
         return levy.build();
     }
 
-    private static @Nullable Refusal moving(Battle battle, Go... moves) {
-        return new ChooseChallengeMove("ours", "theirs").choices(battle).refusal(Moves.of(moves));
+    private static @Nullable Refusal moving(Battle battle, ModelMove... moves) {
+        return new ChooseChallengeMove("ours", "theirs")
+                .choices(battle)
+                .refusal(ModelMoves.of(moves));
     }
 
     private static Battle duel(Edition edition, String enemy) {
@@ -100,7 +102,8 @@ class ChallengeMoveTest {
     }
 
     private static int gap(Battle battle) {
-        return Gap.atMost(battle.regiment("ours").base(0), battle.regiment("theirs").base(0));
+        return ShapeDistance.atMost(
+                battle.regiment("ours").base(0), battle.regiment("theirs").base(0));
     }
 
     @Test

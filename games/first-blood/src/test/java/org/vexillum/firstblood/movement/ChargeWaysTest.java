@@ -30,7 +30,7 @@ import org.vexillum.firstblood.table.Ruleset;
 import org.vexillum.firstblood.table.Status;
 import org.vexillum.firstblood.terrain.Terrain.Kind;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.testkit.Rule;
 
 /** Where the models of a charge go. */
@@ -157,7 +157,7 @@ class ChargeWaysTest {
                         .with(theirs(FIRST, 1), "15,10")
                         .battle();
         var proposal = proposed(battle, "9", "theirs");
-        assertThat(proposal).isNotEqualTo(Moves.STAY);
+        assertThat(proposal).isNotEqualTo(ModelMoves.STAY);
         assertThat(moving(battle, "9", proposal.models().getFirst())).isNull();
         assertRefused(moving(battle, "12", go(0, "16.2,10")), "FB-CHARGE-15", "runs-round");
     }
@@ -200,8 +200,8 @@ class ChargeWaysTest {
                         .with(ours(FIRST, 1).build(), "10,10")
                         .with(theirs(FIRST, 1), "15,10")
                         .battle();
-        assertThat(proposed(battle, "8", "theirs")).isEqualTo(Moves.STAY);
-        var referee = Scripted.answering(battle, List.of(Moves.STAY), 6);
+        assertThat(proposed(battle, "8", "theirs")).isEqualTo(ModelMoves.STAY);
+        var referee = Scripted.answering(battle, List.of(ModelMoves.STAY), 6);
         new ChargeAction("ours").play(battle, referee);
         assertThat(referee.event(MoveEvents.ChargeBlocked.class).regiment()).isEqualTo("ours");
     }
@@ -217,15 +217,15 @@ class ChargeWaysTest {
                         .with(others, "15,14")
                         .battle();
         var moves = proposed(battle, "8", "theirs", "others");
-        var after = Imagined.after(battle, Places.after(battle.regiment("ours"), moves));
+        var after = TableAfterMove.after(battle, ModelPlaces.after(battle.regiment("ours"), moves));
         assertThat(engages(after, "theirs")).isTrue();
         assertThat(engages(after, "others")).isTrue();
         var both = new ChooseChargeMove("ours", ChargeTargets.of("theirs", "others"), inches("8"));
         assertRefused(
-                both.choices(battle).refusal(Moves.of(go(0, "13.9,9.1"), go(1, "14.2,10.2"))),
+                both.choices(battle).refusal(ModelMoves.of(go(0, "13.9,9.1"), go(1, "14.2,10.2"))),
                 "FB-CHARGE-19",
                 "more-targets-in-reach");
-        assertThat(proposed(battle, "4.2", "theirs", "others")).isNotEqualTo(Moves.STAY);
+        assertThat(proposed(battle, "4.2", "theirs", "others")).isNotEqualTo(ModelMoves.STAY);
     }
 
     private static boolean engages(Battle battle, String target) {
@@ -289,7 +289,7 @@ class ChargeWaysTest {
         assertThat(moving(battle, "9", go(0, "13.6,10"))).isNull();
         var home = home(battle, go(0, "13.6,10"));
         assertThat(home.uninspiring()).isEqualTo("FB-GARRISON-18");
-        assertThat(proposed(battle, "9", "theirs")).isNotEqualTo(Moves.STAY);
+        assertThat(proposed(battle, "9", "theirs")).isNotEqualTo(ModelMoves.STAY);
     }
 
     @Test
@@ -304,7 +304,7 @@ class ChargeWaysTest {
                         .with(theirs(FIRST, 12), foes)
                         .battle();
         var moves = proposed(battle, "7", "theirs");
-        var after = Imagined.after(battle, Places.after(battle.regiment("ours"), moves));
+        var after = TableAfterMove.after(battle, ModelPlaces.after(battle.regiment("ours"), moves));
         int engaging = 0;
         for (int model = 0; model < 12; model++)
             if (Engagement.engaging(after, after.regiment("ours"), model)) engaging++;
@@ -314,7 +314,7 @@ class ChargeWaysTest {
 
     @Test
     void whateverIsProposedIsLegal() {
-        var lot = new Lot(21);
+        var lot = new RandomSource(21);
         int charges = 0;
         int failed = 0;
         for (int game = 0; game < 150; game++) {

@@ -33,13 +33,13 @@ final class Charges {
         return new ChooseChargeTargets("ours").choices(battle).refusal(ChargeTargets.of("theirs"));
     }
 
-    static @Nullable Refusal moving(Battle battle, String distance, Go... moves) {
+    static @Nullable Refusal moving(Battle battle, String distance, ModelMove... moves) {
         return new ChooseChargeMove("ours", ChargeTargets.of("theirs"), inches(distance))
                 .choices(battle)
-                .refusal(Moves.of(moves));
+                .refusal(ModelMoves.of(moves));
     }
 
-    static Moves proposed(Battle battle, String distance, String... targets) {
+    static ModelMoves proposed(Battle battle, String distance, String... targets) {
         var question = new ChooseChargeMove("ours", ChargeTargets.of(targets), inches(distance));
         var moves = question.choices(battle).list().getFirst();
         assertThat(question.choices(battle).refusal(moves)).isNull();
@@ -55,10 +55,10 @@ final class Charges {
         return referee;
     }
 
-    static ChargeHome home(Battle battle, Go... moves) {
+    static ChargeCompletion home(Battle battle, ModelMove... moves) {
         var ours = battle.regiment("ours");
         var targets = ChargeTargets.of("theirs");
-        var errand = new ChargeErrand(battle, ours, targets.regiments(), inches("9"));
-        return ChargeHome.of(battle, ours, targets, errand.routes(Moves.of(moves)));
+        var errand = new ChargeMoveRules(battle, ours, targets.regiments(), inches("9"));
+        return ChargeCompletion.of(battle, ours, targets, errand.routes(ModelMoves.of(moves)));
     }
 }

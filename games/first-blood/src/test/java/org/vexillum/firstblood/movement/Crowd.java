@@ -9,7 +9,7 @@ import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Status;
 import org.vexillum.firstblood.terrain.Terrain.Kind;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.geometry.Disc;
 import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.kernel.geometry.Point;
@@ -19,7 +19,7 @@ import org.vexillum.kernel.geometry.Within;
 final class Crowd {
     private Crowd() {}
 
-    static Battle random(Lot lot, Edition edition) {
+    static Battle random(RandomSource lot, Edition edition) {
         var field =
                 Field.of(edition)
                         .terrain(Muster.piece("crag", "20,20", "23,23", Kind.IMPASSABLE))
@@ -31,7 +31,7 @@ final class Crowd {
         return battle;
     }
 
-    private static Regiment levy(Edition edition, int number, Lot lot) {
+    private static Regiment levy(Edition edition, int number, RandomSource lot) {
         return Levy.of(edition, "r" + number)
                 .side(number % 2 == 0 ? Side.A : Side.B)
                 .traits(
@@ -43,7 +43,7 @@ final class Crowd {
     }
 
     /** In rows from a random corner, each model where it finds room. */
-    private static void place(Battle battle, Regiment regiment, Lot lot) {
+    private static void place(Battle battle, Regiment regiment, RandomSource lot) {
         int west = lot.between(Lengths.inches(10), Lengths.inches(34));
         int south = lot.between(Lengths.inches(10), Lengths.inches(34));
         int placed = 0;

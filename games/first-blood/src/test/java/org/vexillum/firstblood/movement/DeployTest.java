@@ -19,7 +19,7 @@ import org.vexillum.firstblood.terrain.Terrain.Kind;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.testkit.Rule;
 
 class DeployTest {
@@ -34,8 +34,8 @@ class DeployTest {
         return battle;
     }
 
-    private static @Nullable Refusal refusal(Battle battle, Go... moves) {
-        return new Deploy("ours").choices(battle).refusal(Moves.of(moves));
+    private static @Nullable Refusal refusal(Battle battle, ModelMove... moves) {
+        return new Deploy("ours").choices(battle).refusal(ModelMoves.of(moves));
     }
 
     /** The zone is 10 inches deep; a 25 mm base has a radius of 0.4921 inches. */
@@ -77,7 +77,7 @@ class DeployTest {
 
     @Test
     void whateverIsProposedIsLegal() {
-        var lot = new Lot(3);
+        var lot = new RandomSource(3);
         var battle = battle(SECOND, 12);
         var choices = new Deploy("ours").choices(battle);
         assertThat(choices.list()).hasSizeGreaterThan(8);

@@ -17,13 +17,13 @@ import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.combat.ChooseTargets.Pick;
 import org.vexillum.firstblood.combat.ChooseTargets.Targets;
 import org.vexillum.firstblood.combat.NameLeader;
-import org.vexillum.firstblood.combat.Ranks;
+import org.vexillum.firstblood.combat.RankAndFile;
 import org.vexillum.firstblood.movement.MoveEvents.Outcome;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Options;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.testkit.Rule;
 
 class DisengageTest {
@@ -59,14 +59,14 @@ class DisengageTest {
         assertThat(MarchAction.refusal(battle, ours)).isNull();
     }
 
-    private static @Nullable Refusal leaving(Battle battle, String distance, Go... moves) {
+    private static @Nullable Refusal leaving(Battle battle, String distance, ModelMove... moves) {
         return new ChooseDisengage("ours", inches(distance))
                 .choices(battle)
-                .refusal(Moves.of(moves));
+                .refusal(ModelMoves.of(moves));
     }
 
-    private static Go[] west(String x) {
-        return new Go[] {
+    private static ModelMove[] west(String x) {
+        return new ModelMove[] {
             go(0, x + ",10"), go(1, x + ",11.5"), go(2, x + ",13"), go(3, x + ",14.5")
         };
     }
@@ -125,7 +125,7 @@ class DisengageTest {
     @Rule({"FB-DISENGAGE-03", "FB-DISENGAGE-06", "FB-DISENGAGE-10"})
     void aCleanDisengagementLosesNobodyAndStillBreaks() {
         var battle = fight();
-        var referee = Scripted.answering(battle, List.of(Moves.of(west("5"))), 2);
+        var referee = Scripted.answering(battle, List.of(ModelMoves.of(west("5"))), 2);
         new Disengage("ours").play(battle, referee);
         assertThat(referee.event(MoveEvents.DisengageRolled.class).inches().value()).isEqualTo(5);
         assertThat(referee.event(MoveEvents.Disengaged.class).outcome()).isEqualTo(Outcome.CLEAN);
@@ -137,7 +137,7 @@ class DisengageTest {
     @Rule({"FB-DISENGAGE-07", "FB-DISENGAGE-09"})
     void engagedModelsLeftBehindAreLost() {
         var battle = fight();
-        var moves = Moves.of(go(0, "7,10"), go(2, "7,13"), go(3, "7,14.5"));
+        var moves = ModelMoves.of(go(0, "7,10"), go(2, "7,13"), go(3, "7,14.5"));
         var referee = Scripted.answering(battle, List.of(moves), 1);
         new Disengage("ours").play(battle, referee);
         var ours = battle.regiment("ours");
@@ -230,9 +230,9 @@ class DisengageTest {
         var strikes =
                 new Targets(
                         List.of(
-                                new Pick(0, "ours", Ranks.WHOLE),
-                                new Pick(1, "ours", Ranks.WHOLE)));
-        var answers = List.of(strikes, Moves.of(west("5")));
+                                new Pick(0, "ours", RankAndFile.WHOLE),
+                                new Pick(1, "ours", RankAndFile.WHOLE)));
+        var answers = List.of(strikes, ModelMoves.of(west("5")));
         var referee = Scripted.answering(battle, answers, 6, 6, /* then the distance */ 2);
         new Disengage("ours").play(battle, referee);
         var kinds = referee.events.stream().map(event -> event.getClass().getSimpleName()).toList();
@@ -244,7 +244,7 @@ class DisengageTest {
 
     @Test
     void whateverIsProposedIsLegal() {
-        var lot = new Lot(41);
+        var lot = new RandomSource(41);
         int clean = 0;
         int all = 0;
         for (int game = 0; game < 120; game++) {

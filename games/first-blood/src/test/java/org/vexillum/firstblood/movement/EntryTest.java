@@ -21,7 +21,7 @@ import org.vexillum.firstblood.table.Status;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.testkit.Rule;
 
 class EntryTest {
@@ -41,12 +41,12 @@ class EntryTest {
         return battle(FIRST, models, Options.DEFAULT);
     }
 
-    private static @Nullable Refusal refusal(Battle battle, Go... moves) {
+    private static @Nullable Refusal refusal(Battle battle, ModelMove... moves) {
         return refusal(battle, 1, moves);
     }
 
-    private static @Nullable Refusal refusal(Battle battle, int nth, Go... moves) {
-        return new ChooseEntry("ours", nth).choices(battle).refusal(Moves.of(moves));
+    private static @Nullable Refusal refusal(Battle battle, int nth, ModelMove... moves) {
+        return new ChooseEntry("ours", nth).choices(battle).refusal(ModelMoves.of(moves));
     }
 
     /** Straight in no part ends farther than the March of 5 from the edge. */
@@ -170,7 +170,8 @@ class EntryTest {
     @Rule("FB-REINF-08")
     void enteringPutsTheRegimentOnTheTable() {
         var battle = battle(2);
-        var referee = Scripted.answering(battle, List.of(Moves.of(go(0, "10,3"), go(1, "12,3"))));
+        var referee =
+                Scripted.answering(battle, List.of(ModelMoves.of(go(0, "10,3"), go(1, "12,3"))));
         new EnterTable("ours", 1).play(battle, referee);
         var ours = battle.regiment("ours");
         assertThat(ours.status()).isEqualTo(Status.ON_TABLE);
@@ -180,7 +181,7 @@ class EntryTest {
 
     @Test
     void whateverIsProposedIsLegal() {
-        var lot = new Lot(3);
+        var lot = new RandomSource(3);
         for (int models = 1; models <= 12; models += 11) {
             var battle = battle(models);
             var choices = new ChooseEntry("ours", 1).choices(battle);
@@ -209,8 +210,8 @@ class EntryTest {
         coming.setStatus(Status.ARRIVING);
         battle.setRound(2);
         var choices = new ChooseEntry("coming", 1).choices(battle);
-        assertThat(choices.refusal(Moves.of(go(0, near)))).isNull();
-        assertThat(choices.refusal(Moves.of(go(0, far)))).isNotNull();
+        assertThat(choices.refusal(ModelMoves.of(go(0, near)))).isNull();
+        assertThat(choices.refusal(ModelMoves.of(go(0, far)))).isNotNull();
     }
 
     @ParameterizedTest

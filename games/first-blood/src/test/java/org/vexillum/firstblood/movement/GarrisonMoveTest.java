@@ -14,15 +14,15 @@ import static org.vexillum.firstblood.movement.Muster.theirs;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.vexillum.firstblood.Field;
+import org.vexillum.firstblood.sequence.ActionLimit;
 import org.vexillum.firstblood.sequence.ChooseAction;
-import org.vexillum.firstblood.sequence.Limit;
 import org.vexillum.firstblood.table.ActionKind;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Status;
 import org.vexillum.firstblood.terrain.Terrain.Kind;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.geometry.Point;
 import org.vexillum.testkit.Rule;
 
@@ -39,29 +39,32 @@ class GarrisonMoveTest {
         return field().with(ours(FIRST, models).build(), places).battle();
     }
 
-    private static @Nullable Refusal occupying(Battle battle, Go... moves) {
+    private static @Nullable Refusal occupying(Battle battle, ModelMove... moves) {
         return new ChooseMarch("ours", 1)
                 .choices(battle)
-                .refusal(new Moves(List.of(moves), "tower"));
+                .refusal(new ModelMoves(List.of(moves), "tower"));
     }
 
     @Test
     @Rule("FB-GARRISON-06")
     void theLeaderMarchesIntoContact() {
         var battle = outside(4);
-        assertThat(occupying(battle, Go.to(0, TOUCHING))).isNull();
+        assertThat(occupying(battle, ModelMove.to(0, TOUCHING))).isNull();
         assertRefused(
-                occupying(battle, Go.to(0, TOUCHING.plus(-10, 0))),
+                occupying(battle, ModelMove.to(0, TOUCHING.plus(-10, 0))),
                 "FB-GARRISON-06",
                 "leader-must-touch");
-        assertRefused(occupying(battle, Go.to(1, TOUCHING)), "FB-GARRISON-06", "leader-must-touch");
+        assertRefused(
+                occupying(battle, ModelMove.to(1, TOUCHING)),
+                "FB-GARRISON-06",
+                "leader-must-touch");
         assertRefused(occupying(battle), "FB-GARRISON-06", "leader-must-touch");
         battle.regiment("ours").place(0, Field.at("9,10"));
-        assertRefused(occupying(battle, Go.to(0, TOUCHING)), "FB-MARCH-02", "too-far");
+        assertRefused(occupying(battle, ModelMove.to(0, TOUCHING)), "FB-MARCH-02", "too-far");
     }
 
-    private static @Nullable Moves into(Battle battle, String garrison) {
-        return new ChooseMarch("ours", 1).complete(battle, new Moves(List.of(), garrison));
+    private static @Nullable ModelMoves into(Battle battle, String garrison) {
+        return new ChooseMarch("ours", 1).complete(battle, new ModelMoves(List.of(), garrison));
     }
 
     @Test
@@ -71,7 +74,7 @@ class GarrisonMoveTest {
         int reach = Field.at("15,10").x() - 1250 - 5 * 2540;
         battle.regiment("ours").place(0, new Point(reach, Field.at("15,10").y()));
         assertThat(into(battle, "tower"))
-                .isEqualTo(new Moves(List.of(Go.to(0, TOUCHING)), "tower"));
+                .isEqualTo(new ModelMoves(List.of(ModelMove.to(0, TOUCHING)), "tower"));
         battle.regiment("ours").place(0, new Point(reach - 10, Field.at("15,10").y()));
         assertThat(into(battle, "tower")).isNull();
         assertRefused(occupying(battle), "FB-GARRISON-06", "garrison-out-of-reach");
@@ -92,7 +95,9 @@ class GarrisonMoveTest {
     @Rule("FB-GARRISON-05")
     void aRegimentTooLargeStaysOutside() {
         assertRefused(
-                occupying(outside(5), Go.to(0, TOUCHING)), "FB-GARRISON-05", "garrison-too-small");
+                occupying(outside(5), ModelMove.to(0, TOUCHING)),
+                "FB-GARRISON-05",
+                "garrison-too-small");
     }
 
     @Test
@@ -103,9 +108,9 @@ class GarrisonMoveTest {
         ours.setStatus(Status.IN_GARRISON);
         ours.setGarrison("tower");
         ours.lift();
-        var first = new ChooseAction("ours", 1, List.of(), Limit.NONE).choices(battle);
+        var first = new ChooseAction("ours", 1, List.of(), ActionLimit.NONE).choices(battle);
         assertThat(first.refusal(ActionKind.MARCH)).isNull();
-        var second = new ChooseAction("ours", 2, List.of(ActionKind.SKIP), Limit.NONE);
+        var second = new ChooseAction("ours", 2, List.of(ActionKind.SKIP), ActionLimit.NONE);
         assertRefused(
                 second.choices(battle).refusal(ActionKind.MARCH), "FB-GARRISON-13", "leaves-first");
         ours.setStatus(Status.ON_TABLE);
@@ -118,7 +123,7 @@ class GarrisonMoveTest {
     @Rule("FB-GARRISON-08")
     void onOccupyingTheModelsLeaveTheTable() {
         var battle = outside(3);
-        var answer = new Moves(List.of(Go.to(0, TOUCHING)), "tower");
+        var answer = new ModelMoves(List.of(ModelMove.to(0, TOUCHING)), "tower");
         new MarchAction("ours", 1).play(battle, Scripted.answering(battle, List.of(answer)));
         var ours = battle.regiment("ours");
         assertThat(ours.status()).isEqualTo(Status.IN_GARRISON);
@@ -142,24 +147,36 @@ class GarrisonMoveTest {
         return battle;
     }
 
-    private static @Nullable Refusal leaving(Battle battle, Go... moves) {
-        return new ChooseLeaving("ours").choices(battle).refusal(Moves.of(moves));
+    private static @Nullable Refusal leaving(Battle battle, ModelMove... moves) {
+        return new ChooseLeaving("ours").choices(battle).refusal(ModelMoves.of(moves));
     }
 
     @Test
     @Rule("FB-GARRISON-13")
     void leavingModelsAreSetUpTouchingTheGarrison() {
         var battle = inside(field(), 2);
-        assertThat(leaving(battle, Go.to(0, TOUCHING), Go.to(1, TOUCHING.plus(0, 2500)))).isNull();
-        assertThat(leaving(battle, Go.to(0, TOUCHING), Go.to(1, TOUCHING.plus(-20, 2500))))
+        assertThat(
+                        leaving(
+                                battle,
+                                ModelMove.to(0, TOUCHING),
+                                ModelMove.to(1, TOUCHING.plus(0, 2500))))
+                .isNull();
+        assertThat(
+                        leaving(
+                                battle,
+                                ModelMove.to(0, TOUCHING),
+                                ModelMove.to(1, TOUCHING.plus(-20, 2500))))
                 .as("as near as two decimals of an inch tell")
                 .isNull();
         assertRefused(
-                leaving(battle, Go.to(0, TOUCHING), Go.to(1, TOUCHING.plus(-30, 2500))),
+                leaving(
+                        battle,
+                        ModelMove.to(0, TOUCHING),
+                        ModelMove.to(1, TOUCHING.plus(-30, 2500))),
                 "FB-GARRISON-13",
                 "not-touching");
         assertRefused(
-                leaving(battle, Go.to(0, TOUCHING), Go.to(1, TOUCHING.plus(0, 2499))),
+                leaving(battle, ModelMove.to(0, TOUCHING), ModelMove.to(1, TOUCHING.plus(0, 2499))),
                 "FB-MARCH-07",
                 "bases-overlap");
     }
@@ -168,7 +185,7 @@ class GarrisonMoveTest {
     @Rule("FB-GARRISON-13")
     void leavingModelsStayOutOfEnemyRanges() {
         var battle = inside(field().with(theirs(FIRST, 1), "12.6,10"), 1);
-        assertRefused(leaving(battle, Go.to(0, TOUCHING)), "FB-MARCH-08", "ends-in-combat");
+        assertRefused(leaving(battle, ModelMove.to(0, TOUCHING)), "FB-MARCH-08", "ends-in-combat");
     }
 
     @Test
@@ -177,7 +194,7 @@ class GarrisonMoveTest {
         var battle = inside(field(), 2);
         var corner = Field.at("20,12").plus(1250, 0);
         assertRefused(
-                leaving(battle, Go.to(0, TOUCHING), Go.to(1, corner)),
+                leaving(battle, ModelMove.to(0, TOUCHING), ModelMove.to(1, corner)),
                 "FB-CMD-01",
                 "out-of-command");
     }
@@ -186,7 +203,8 @@ class GarrisonMoveTest {
     @Rule("FB-GARRISON-14")
     void asManyAsPossibleAreSetUp() {
         var battle = inside(field(), 2);
-        assertRefused(leaving(battle, Go.to(0, TOUCHING)), "FB-GARRISON-14", "room-for-more");
+        assertRefused(
+                leaving(battle, ModelMove.to(0, TOUCHING)), "FB-GARRISON-14", "room-for-more");
     }
 
     /** Crags all round leave one stretch of wall, a little over an inch long. */
@@ -202,7 +220,9 @@ class GarrisonMoveTest {
         var battle = inside(field, 3);
         var spot = Field.at("15,9.4").plus(-1250, 0);
         new LeaveGarrison("ours")
-                .play(battle, Scripted.answering(battle, List.of(Moves.of(Go.to(0, spot)))));
+                .play(
+                        battle,
+                        Scripted.answering(battle, List.of(ModelMoves.of(ModelMove.to(0, spot)))));
         var ours = battle.regiment("ours");
         assertThat(ours.living()).isEqualTo(1);
         assertThat(ours.tokens()).isZero();
@@ -224,7 +244,7 @@ class GarrisonMoveTest {
             assertThat(moves.models()).hasSize(3);
             assertThat(choices.refusal(moves)).isNull();
         }
-        var two = new Moves(choices.list().getFirst().models().subList(0, 2));
+        var two = new ModelMoves(choices.list().getFirst().models().subList(0, 2));
         assertRefused(choices.refusal(two), "FB-GARRISON-14", "room-for-more");
     }
 
@@ -232,10 +252,12 @@ class GarrisonMoveTest {
     @Rule("FB-GARRISON-13")
     void theOthersAreSetUpOnBothSidesOfTheirLeader() {
         var battle = inside(field(), 4);
-        var moves = new ChooseLeaving("ours").complete(battle, Moves.of(Go.to(0, TOUCHING)));
+        var moves =
+                new ChooseLeaving("ours")
+                        .complete(battle, ModelMoves.of(ModelMove.to(0, TOUCHING)));
         assertThat(new ChooseLeaving("ours").choices(battle).refusal(moves)).isNull();
         assertThat(moves.models()).hasSize(4);
-        var ends = moves.models().stream().map(Go::end).toList();
+        var ends = moves.models().stream().map(ModelMove::end).toList();
         assertThat(ends.getFirst()).isEqualTo(TOUCHING);
         assertThat(ends.stream().skip(1).map(end -> Math.abs(end.y() - TOUCHING.y())))
                 .allSatisfy(off -> assertThat(off).isBetween(2500, 5400));
@@ -247,7 +269,8 @@ class GarrisonMoveTest {
     @Rule("FB-GARRISON-15")
     void onceSetUpItMayMarchFromThere() {
         var battle = inside(field(), 1);
-        var answers = List.of(Moves.of(Go.to(0, TOUCHING)), Moves.of(go(0, "11,10")));
+        var answers =
+                List.of(ModelMoves.of(ModelMove.to(0, TOUCHING)), ModelMoves.of(go(0, "11,10")));
         new MarchAction("ours", 1).play(battle, Scripted.answering(battle, answers));
         var ours = battle.regiment("ours");
         assertThat(ours.status()).isEqualTo(Status.ON_TABLE);
@@ -257,7 +280,7 @@ class GarrisonMoveTest {
 
     @Test
     void whateverIsProposedIsLegal() {
-        var lot = new Lot(5);
+        var lot = new RandomSource(5);
         for (int models = 1; models <= 4; models++) {
             var battle = inside(field().with(friends(FIRST, 2), "14.4,9", "16,12.6"), models);
             var choices = new ChooseLeaving("ours").choices(battle);

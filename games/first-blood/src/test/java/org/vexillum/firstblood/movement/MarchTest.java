@@ -26,7 +26,7 @@ import org.vexillum.firstblood.terrain.Terrain.Kind;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.geometry.Point;
 import org.vexillum.testkit.Rule;
 
@@ -35,8 +35,8 @@ class MarchTest {
         return Field.of(edition);
     }
 
-    private static @Nullable Refusal refusal(Battle battle, Go... moves) {
-        return new ChooseMarch("ours", 1).choices(battle).refusal(Moves.of(moves));
+    private static @Nullable Refusal refusal(Battle battle, ModelMove... moves) {
+        return new ChooseMarch("ours", 1).choices(battle).refusal(ModelMoves.of(moves));
     }
 
     private static Battle alone(Edition edition) {
@@ -138,10 +138,10 @@ class MarchTest {
                         .model(Role.TROOPER)
                         .build();
         var battle = field(FIRST).with(ours, "10,10", "12,10").battle();
-        assertThat(Pace.march(battle, ours, 1).value()).isEqualTo(inches("4"));
+        assertThat(MoveLength.march(battle, ours, 1).value()).isEqualTo(inches("4"));
         assertRefused(refusal(battle, go(0, "10,14.1")), "FB-MARCH-02", "too-far");
         ours.remove(1);
-        assertThat(Pace.march(battle, ours, 1).value()).isEqualTo(inches("7"));
+        assertThat(MoveLength.march(battle, ours, 1).value()).isEqualTo(inches("7"));
     }
 
     @Test
@@ -154,7 +154,7 @@ class MarchTest {
                         .profile(7, 1, 1, 1, 1, 3, 2, 0)
                         .model(Role.TROOPER)
                         .build();
-        var allowed = Pace.lowest(ours);
+        var allowed = MoveLength.lowest(ours);
         assertThat(allowed.value()).isEqualTo(inches("4"));
         assertThat(allowed.rules().ids()).contains("FB-MARCH-03");
     }
@@ -180,7 +180,7 @@ class MarchTest {
         @Test
         @Rule("FB-MARCH-04")
         void theRestFollowsTheLeader() {
-            var moves = new ChooseMarch("ours", 1).complete(battle, Moves.of(go(0, "6,7")));
+            var moves = new ChooseMarch("ours", 1).complete(battle, ModelMoves.of(go(0, "6,7")));
             assertThat(moves).isNotNull();
             assertThat(moves.models())
                     .containsExactlyInAnyOrder(go(0, "6,7"), go(1, "7,7"), go(2, "11,7"));
@@ -188,7 +188,7 @@ class MarchTest {
 
         @Test
         void oneModelMayBeCorrectedAndTheOthersStillFollow() {
-            var given = Moves.of(go(0, "6,7"), go(2, "10.5,9"));
+            var given = ModelMoves.of(go(0, "6,7"), go(2, "10.5,9"));
             var moves = new ChooseMarch("ours", 1).complete(battle, given);
             assertThat(moves.models())
                     .containsExactlyInAnyOrder(go(0, "6,7"), go(2, "10.5,9"), go(1, "7,7"));
@@ -242,8 +242,9 @@ class MarchTest {
         var battle = field(FIRST).with(ours, "10,10", "10,12").with(friends, "13,10").battle();
         int touching = Field.at("13,10").x() - 2500;
         var at = new Point(touching, Field.at("13,10").y());
-        assertThat(refusal(battle, Go.to(0, at))).isNull();
-        assertRefused(refusal(battle, Go.to(0, at.plus(1, 0))), "FB-MARCH-07", "bases-overlap");
+        assertThat(refusal(battle, ModelMove.to(0, at))).isNull();
+        assertRefused(
+                refusal(battle, ModelMove.to(0, at.plus(1, 0))), "FB-MARCH-07", "bases-overlap");
         assertRefused(refusal(battle, go(0, "10,11.5")), "FB-MARCH-07", "bases-overlap");
     }
 
@@ -337,7 +338,7 @@ class MarchTest {
     private static int secondMarch(HalfMarchRounding rounding) {
         var ours = ours(SECOND, 1).build();
         var battle = field(SECOND).options(OptionsOf.halving(rounding)).with(ours).battle();
-        return Pace.march(battle, ours, 2).value();
+        return MoveLength.march(battle, ours, 2).value();
     }
 
     private static Regiment borne(Edition edition) {
@@ -349,9 +350,9 @@ class MarchTest {
     void inTheFirstEditionLaterMarchesAreFull() {
         var ours = borne(FIRST);
         var battle = field(FIRST).with(ours, "10,10", "11,10").battle();
-        assertThat(Pace.march(battle, ours, 1).value()).isEqualTo(inches("5"));
-        assertThat(Pace.march(battle, ours, 2).value()).isEqualTo(inches("6"));
-        assertThat(Pace.march(battle, ours, 3).value()).isEqualTo(inches("5"));
+        assertThat(MoveLength.march(battle, ours, 1).value()).isEqualTo(inches("5"));
+        assertThat(MoveLength.march(battle, ours, 2).value()).isEqualTo(inches("6"));
+        assertThat(MoveLength.march(battle, ours, 3).value()).isEqualTo(inches("5"));
     }
 
     @Test
@@ -359,11 +360,11 @@ class MarchTest {
     void inTheSecondEditionLaterMarchesAreHalvedBeforeTheBearersInch() {
         var ours = borne(SECOND);
         var battle = field(SECOND).with(ours, "10,10", "11,10").battle();
-        assertThat(Pace.march(battle, ours, 1).value()).isEqualTo(inches("5"));
-        assertThat(Pace.march(battle, ours, 2).value()).isEqualTo(inches("3.5"));
-        assertThat(Pace.march(battle, ours, 3).value()).isEqualTo(inches("2.5"));
+        assertThat(MoveLength.march(battle, ours, 1).value()).isEqualTo(inches("5"));
+        assertThat(MoveLength.march(battle, ours, 2).value()).isEqualTo(inches("3.5"));
+        assertThat(MoveLength.march(battle, ours, 3).value()).isEqualTo(inches("2.5"));
         ours.remove(1);
-        assertThat(Pace.march(battle, ours, 2).value()).isEqualTo(inches("2.5"));
+        assertThat(MoveLength.march(battle, ours, 2).value()).isEqualTo(inches("2.5"));
     }
 
     @Test
@@ -445,7 +446,7 @@ class MarchTest {
 
     @Test
     void whateverIsListedOrDrawnIsLegal() {
-        var lot = new Lot(11);
+        var lot = new RandomSource(11);
         for (int game = 0; game < 60; game++) {
             var battle = Crowd.random(lot, game % 2 == 0 ? FIRST : SECOND);
             for (var mover : battle.regiments(Side.A)) {

@@ -21,7 +21,7 @@ import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Status;
 import org.vexillum.kernel.Cause;
-import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.ExplainedNumber;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.testkit.Rule;
@@ -68,9 +68,9 @@ class MoveQuestionsTest {
     @Test
     @Rule({"FB-MANEUVER-04", "FB-IMPACT-15"})
     void stepsThatAreOnlyOfferedMayBeDeclined() {
-        assertThat(new ChooseStep("ours").pass()).isEqualTo(Moves.STAY);
+        assertThat(new ChooseStep("ours").pass()).isEqualTo(ModelMoves.STAY);
         var after = new ChooseStepAfterImpact("ours", ChargeTargets.of("theirs"), List.of());
-        assertThat(after.pass()).isEqualTo(Moves.STAY);
+        assertThat(after.pass()).isEqualTo(ModelMoves.STAY);
     }
 
     @ParameterizedTest
@@ -126,8 +126,8 @@ class MoveQuestionsTest {
         }
     }
 
-    private static Figure distance(String inches) {
-        return Figure.of(inches(inches), new Cause("FB-CHARGE-08", "charge"));
+    private static ExplainedNumber distance(String inches) {
+        return ExplainedNumber.of(inches(inches), new Cause("FB-CHARGE-08", "charge"));
     }
 
     private static MoveEvents.RegimentCharged charged(Edition edition, String... targets) {

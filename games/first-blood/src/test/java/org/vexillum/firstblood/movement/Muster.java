@@ -72,12 +72,12 @@ final class Muster {
         return Area.polygon(a.x(), a.y(), b.x(), a.y(), b.x(), b.y(), a.x(), b.y());
     }
 
-    static Go go(int model, String... way) {
-        return new Go(model, java.util.Arrays.stream(way).map(Field::at).toList(), 0);
+    static ModelMove go(int model, String... way) {
+        return new ModelMove(model, java.util.Arrays.stream(way).map(Field::at).toList(), 0);
     }
 
-    static Go up(int model, String end, int floor) {
-        return Go.to(model, Field.at(end), floor);
+    static ModelMove up(int model, String end, int floor) {
+        return ModelMove.to(model, Field.at(end), floor);
     }
 
     static int inches(String length) {

@@ -29,9 +29,9 @@ class RestoreTest {
         return battle;
     }
 
-    private static @Nullable Refusal returning(Battle battle, Go... moves) {
+    private static @Nullable Refusal returning(Battle battle, ModelMove... moves) {
         var fighting = PlaceRestored.fighting(battle, battle.regiment("ours"));
-        return new ChooseReturn("ours", 1, fighting).choices(battle).refusal(Moves.of(moves));
+        return new ChooseReturn("ours", 1, fighting).choices(battle).refusal(ModelMoves.of(moves));
     }
 
     /** Five inches from edge to edge and two radii are 5.984. */
@@ -58,7 +58,7 @@ class RestoreTest {
     @Rule("FB-HEAL-06")
     void itComesBackWhereItsOwnerSays() {
         var battle = battle("30,10");
-        var referee = Scripted.answering(battle, List.of(Moves.of(go(1, "12,10"))));
+        var referee = Scripted.answering(battle, List.of(ModelMoves.of(go(1, "12,10"))));
         assertThat(new PlaceRestored("ours", 1, List.of()).play(battle, referee)).isTrue();
         assertThat(battle.regiment("ours").alive(1)).isTrue();
         assertThat(battle.regiment("ours").base(1).centre()).isEqualTo(Field.at("12,10"));

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.vexillum.firstblood.Field;
 import org.vexillum.firstblood.Levy;
 import org.vexillum.firstblood.army.ModelType;
-import org.vexillum.firstblood.morale.Aftermath;
+import org.vexillum.firstblood.morale.ActionMorale;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.terrain.Terrain.Kind;
@@ -22,7 +22,7 @@ class TerrainDiceTest {
         var ours =
                 Levy.of(FIRST, "ours").type(type).profile(5, 1, 1, 1, 8, 3, 2, 0).models(1).build();
         var battle = Field.of(FIRST).with(ours).battle();
-        dice.play(battle, new Aftermath(), Scripted.answering(battle, List.of(), faces));
+        dice.play(battle, new ActionMorale(), Scripted.answering(battle, List.of(), faces));
         return ours;
     }
 
@@ -75,8 +75,8 @@ class TerrainDiceTest {
                         .terrain(piece("bog", "12,9", "13,10.4", kinds))
                         .with(ours, "10,10", "10,11.5", "12.5,8")
                         .battle();
-        var errand = MarchErrand.of(battle, ours, 1);
-        var moves = Moves.of(go(0, "14.5,10"), go(1, "14,11.5"));
+        var errand = MarchRules.of(battle, ours, 1);
+        var moves = ModelMoves.of(go(0, "14.5,10"), go(1, "14,11.5"));
         return TerrainDice.of(battle, ours, errand.routes(moves), charge);
     }
 
@@ -104,7 +104,7 @@ class TerrainDiceTest {
                         .terrain(piece("bog", "11,9", "13,11", Kind.DANGEROUS))
                         .with(ours, "10,10")
                         .battle();
-        var referee = Scripted.answering(battle, List.of(Moves.of(go(0, "14,10"))), 6, 5);
+        var referee = Scripted.answering(battle, List.of(ModelMoves.of(go(0, "14,10"))), 6, 5);
         new MarchAction("ours", 1).play(battle, referee);
         assertThat(ours.wounds(0)).isEqualTo(2);
     }

@@ -16,9 +16,9 @@ import org.vexillum.firstblood.Field;
 import org.vexillum.firstblood.Levy;
 import org.vexillum.firstblood.army.ModelType;
 import org.vexillum.firstblood.combat.ImpactAttacks;
-import org.vexillum.firstblood.morale.Aftermath;
+import org.vexillum.firstblood.morale.ActionMorale;
 import org.vexillum.firstblood.table.Battle;
-import org.vexillum.kernel.geometry.Gap;
+import org.vexillum.kernel.geometry.ShapeDistance;
 import org.vexillum.testkit.Rule;
 
 /** By which moves models get into combat, stay in it and get out. */
@@ -34,7 +34,7 @@ class WaysIntoCombatTest {
     @Rule("FB-CHARGE-01")
     void whatAChargeMayDoAMarchMayNot() {
         var battle = facing("15,10");
-        var moves = Moves.of(go(0, "14,10"));
+        var moves = ModelMoves.of(go(0, "14,10"));
         var charge = new ChooseChargeMove("ours", ChargeTargets.of("theirs"), inches("5"));
         assertThat(charge.choices(battle).refusal(moves)).isNull();
         assertThat(new ChooseMarch("ours", 1).choices(battle).refusal(moves)).isNotNull();
@@ -48,7 +48,7 @@ class WaysIntoCombatTest {
         assertRefused(MarchAction.refusal(battle, ours), "FB-MARCH-01", "engaged");
         assertRefused(ChargeAction.refusal(battle, ours), "FB-LIST-03", "engaged");
         assertThat(CombatReform.refusal(battle, ours)).isNull();
-        var closer = Moves.of(go(0, "10.5,10"));
+        var closer = ModelMoves.of(go(0, "10.5,10"));
         assertThat(new ChooseStep("ours").choices(battle).refusal(closer)).isNull();
         assertThat(new ChooseReform("ours").choices(battle).refusal(closer)).isNull();
     }
@@ -64,10 +64,10 @@ class WaysIntoCombatTest {
                         .battle();
         var charge = new ChooseChargeMove("ours", ChargeTargets.of("theirs"), inches("8"));
         var moves = charge.choices(battle).list().getFirst();
-        var after = Places.after(battle.regiment("ours"), moves);
+        var after = ModelPlaces.after(battle.regiment("ours"), moves);
         var enemy = battle.regiment("theirs").base(0);
         assertThat(after.base(0).y()).isEqualTo(inches("10"));
-        assertThat(Gap.atMost(after.base(0), enemy)).isLessThan(inches("0.1"));
+        assertThat(ShapeDistance.atMost(after.base(0), enemy)).isLessThan(inches("0.1"));
     }
 
     private static Battle riders(String enemy) {
@@ -118,7 +118,7 @@ class WaysIntoCombatTest {
         assertRefused(CombatReform.refusal(battle, ours), "FB-GARRISON-26", "in-garrison");
         assertRefused(ChargeAction.refusal(battle, ours), "FB-GARRISON-26", "in-garrison");
         var referee = Scripted.answering(battle, List.of());
-        new StepIn("ours").play(battle, new Aftermath(), referee);
+        new StepIn("ours").play(battle, new ActionMorale(), referee);
         assertThat(referee.asked).isEmpty();
     }
 }

@@ -9,15 +9,15 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.vexillum.firstblood.army.Role;
-import org.vexillum.firstblood.combat.Assault;
+import org.vexillum.firstblood.combat.DeclaredAttacks;
 import org.vexillum.firstblood.combat.Duel;
-import org.vexillum.firstblood.morale.Aftermath;
+import org.vexillum.firstblood.morale.ActionMorale;
+import org.vexillum.firstblood.shooting.RangedAttack;
 import org.vexillum.firstblood.shooting.Shooter;
 import org.vexillum.firstblood.shooting.Volley;
-import org.vexillum.firstblood.shooting.Weapon;
 import org.vexillum.firstblood.table.Battle;
-import org.vexillum.firstblood.table.Boon;
-import org.vexillum.firstblood.traits.own.Own;
+import org.vexillum.firstblood.table.TemporaryEffect;
+import org.vexillum.firstblood.traits.own.OwnRuleEffect;
 
 /** Odds folded step by step equal those of whole plays, where many batches and groups meet. */
 class FoldedOddsTest {
@@ -41,7 +41,8 @@ class FoldedOddsTest {
                         .model(Role.OFFICER);
         var battle = battle(edition, a, b);
         var clash = clash(battle);
-        WholePlays.ofFewFaces(battle, clash::play).mustAgree(Reckoning.on(battle).of(clash, "B"));
+        WholePlays.ofFewFaces(battle, clash::play)
+                .mustAgree(OddsCalculator.on(battle).of(clash, "B"));
     }
 
     /** What is thrown back goes to each model by itself in edition 1. */
@@ -63,7 +64,8 @@ class FoldedOddsTest {
                         .models(1);
         var battle = battle(edition, a, b);
         var clash = clash(battle);
-        WholePlays.ofFewFaces(battle, clash::play).mustAgree(Reckoning.on(battle).of(clash, "B"));
+        WholePlays.ofFewFaces(battle, clash::play)
+                .mustAgree(OddsCalculator.on(battle).of(clash, "B"));
     }
 
     /** Wounds are ignored after all groups have been rolled against. */
@@ -77,10 +79,14 @@ class FoldedOddsTest {
                         .models(1);
         var b = levy(edition, "B").profile(5, 0, 2, 1, 1, 3, 2, 0).models(2);
         var battle = battle(edition, a, b);
-        var tough = new Boon.Gift.Has(new Own.IgnoresWoundOn("Tough", 5));
-        battle.regiment("B").gain(new Boon("x", "FB-MAGIC-12-E1", tough, Boon.Until.GAME_END, "B"));
+        var tough = new TemporaryEffect.Gift.Has(new OwnRuleEffect.IgnoresWoundOn("Tough", 5));
+        battle.regiment("B")
+                .gain(
+                        new TemporaryEffect(
+                                "x", "FB-MAGIC-12-E1", tough, TemporaryEffect.Until.GAME_END, "B"));
         var clash = clash(battle);
-        WholePlays.ofFewFaces(battle, clash::play).mustAgree(Reckoning.on(battle).of(clash, "B"));
+        WholePlays.ofFewFaces(battle, clash::play)
+                .mustAgree(OddsCalculator.on(battle).of(clash, "B"));
     }
 
     @ParameterizedTest
@@ -99,10 +105,10 @@ class FoldedOddsTest {
                         .model(Role.RETINUE)
                         .model(Role.RETINUE);
         var battle = battle(edition, a, b);
-        var weapon = Weapon.of(battle, battle.regiment("A")).getFirst();
+        var weapon = RangedAttack.of(battle, battle.regiment("A")).getFirst();
         var shooters = List.of(new Shooter(0, false), new Shooter(1, true));
         var volley = new Volley("A", "B", weapon, 0, shooters, false);
-        WholePlays.ofFewFaces(battle, volley::play).mustAgree(Reckoning.on(battle).of(volley));
+        WholePlays.ofFewFaces(battle, volley::play).mustAgree(OddsCalculator.on(battle).of(volley));
     }
 
     @ParameterizedTest
@@ -120,7 +126,7 @@ class FoldedOddsTest {
                         .model(Role.CHARACTER);
         var battle = battle(edition, a, b);
         var duel = new Duel("A", 0, "B", 0);
-        WholePlays.ofFewFaces(battle, duel::play).mustAgree(Reckoning.on(battle).of(duel));
+        WholePlays.ofFewFaces(battle, duel::play).mustAgree(OddsCalculator.on(battle).of(duel));
     }
 
     private static Battle manyAgainstAnOfficer(int edition) {
@@ -135,8 +141,8 @@ class FoldedOddsTest {
     void manyBatchesAreFewPlays(int edition) {
         var battle = manyAgainstAnOfficer(edition);
         var clash = clash(battle);
-        var struck = Stages.strike(Reckoning.on(battle), clash);
-        var tested = Stages.test(Stages.land(struck, clash));
+        var struck = ActionStages.strike(OddsCalculator.on(battle), clash);
+        var tested = ActionStages.test(ActionStages.land(struck, clash));
         assertThat(tested.plays()).isPositive().isLessThan(2_000);
     }
 
@@ -153,9 +159,9 @@ class FoldedOddsTest {
         assertThat(alone).isLessThan(plays(battle, doubling) * 2 / 3);
     }
 
-    private static long plays(Battle battle, Assault clash) {
-        var struck = Stages.strike(Reckoning.on(battle), clash);
-        return Stages.land(struck, clash).plays();
+    private static long plays(Battle battle, DeclaredAttacks clash) {
+        var struck = ActionStages.strike(OddsCalculator.on(battle), clash);
+        return ActionStages.land(struck, clash).plays();
     }
 
     /** A landing that was set aside is not touched by what becomes of its copy. */
@@ -168,7 +174,7 @@ class FoldedOddsTest {
                 battle,
                 (table, referee) -> {
                     var landing =
-                            clash.landing(table, clash.strike(table, referee), new Aftermath());
+                            clash.landing(table, clash.strike(table, referee), new ActionMorale());
                     landing.next(table, referee);
                     var aside = landing.copy();
                     assertThat(aside).isEqualTo(landing).hasSameHashCodeAs(landing);

@@ -25,10 +25,10 @@ import org.vexillum.firstblood.magic.Spellcasting;
 import org.vexillum.firstblood.morale.MoraleEvents;
 import org.vexillum.firstblood.morale.MoraleTest;
 import org.vexillum.firstblood.table.Battle;
-import org.vexillum.firstblood.table.Boon;
+import org.vexillum.firstblood.table.TemporaryEffect;
 import org.vexillum.firstblood.traits.Manner;
 import org.vexillum.firstblood.traits.own.Condition;
-import org.vexillum.firstblood.traits.own.Own;
+import org.vexillum.firstblood.traits.own.OwnRuleEffect;
 import org.vexillum.kernel.Side;
 
 /** Computed odds equal those of playing the whole action for every way its dice can fall. */
@@ -44,7 +44,7 @@ class OddsTest {
         var b = levy(edition, "B").profile(5, 0, 2, 1, 2, 2, 2, 1).models(2);
         var battle = battle(edition, a, b);
         var assault = clash(battle);
-        WholePlays.of(battle, assault::play).mustAgree(Reckoning.on(battle).of(assault, "B"));
+        WholePlays.of(battle, assault::play).mustAgree(OddsCalculator.on(battle).of(assault, "B"));
     }
 
     @ParameterizedTest
@@ -58,7 +58,7 @@ class OddsTest {
                         .models(2);
         var battle = battle(edition, a, b);
         var assault = clash(battle);
-        var odds = Reckoning.on(battle).of(assault, "B");
+        var odds = OddsCalculator.on(battle).of(assault, "B");
         WholePlays.of(battle, assault::play).mustAgree(odds);
         assertThat(odds.actor().destroyed()).isPositive();
     }
@@ -68,7 +68,7 @@ class OddsTest {
     void scoredHits(int edition) {
         var battle = battle(edition, levy(edition, "A").models(1), levy(edition, "B").models(3));
         var hits = HitsSuffered.plain("B", 3, Manner.CLASH, List.of(0, 1));
-        var odds = Reckoning.on(battle).of(hits, "A");
+        var odds = OddsCalculator.on(battle).of(hits, "A");
         assertThat(odds.hits().of(3)).isEqualTo(1);
         // Defence 2 fails four times of six
         assertThat(odds.wounds().of(0)).isCloseTo(1 / 27.0, within(EXACT));
@@ -78,7 +78,7 @@ class OddsTest {
     @ValueSource(ints = {1, 2})
     void moraleAlone(int edition) {
         var battle = battle(edition, levy(edition, "A").models(1), levy(edition, "B").models(4));
-        var odds = Reckoning.on(battle).of(MoraleTest.of("B", 2, List.of()), "A");
+        var odds = OddsCalculator.on(battle).of(MoraleTest.of("B", 2, List.of()), "A");
         // Resolve 3 fails every other time; two of four lost break the regiment
         assertThat(odds.target().slain().of(0)).isCloseTo(0.25, within(EXACT));
         assertThat(odds.target().slain().of(2)).isCloseTo(0.25, within(EXACT));
@@ -96,7 +96,7 @@ class OddsTest {
                         .model(Role.CHARACTER);
         var battle = battle(edition, a, b);
         var duel = new Duel("A", 0, "B", 0);
-        var odds = Reckoning.on(battle).of(duel);
+        var odds = OddsCalculator.on(battle).of(duel);
         WholePlays.of(battle, duel::play).mustAgree(odds);
         assertThat(odds.actor().destroyed()).isGreaterThan(odds.target().destroyed());
         // the slower one strikes only if he lives: half of his blows hit
@@ -124,7 +124,7 @@ class OddsTest {
     void anIncantation(int edition) {
         var battle = sorcery(edition, Side.B);
         var spell = new Spellcasting("A", 0, "Bolt", "B", false);
-        var odds = Reckoning.on(battle).of(spell);
+        var odds = OddsCalculator.on(battle).of(spell);
         WholePlays.of(battle, spell::play).mustAgree(odds.odds());
         // two of three dice, each with an even chance
         assertThat(odds.cast()).isCloseTo(0.5, within(EXACT));
@@ -138,7 +138,7 @@ class OddsTest {
     void anIncantationThatHeals(int edition) {
         var battle = sorcery(edition, Side.A);
         battle.regiment("B").setWounds(1, 1);
-        var odds = Reckoning.on(battle).of(new Spellcasting("A", 0, "Mend", "B", true));
+        var odds = OddsCalculator.on(battle).of(new Spellcasting("A", 0, "Mend", "B", true));
         // interference leaves a success on 2 or less
         assertThat(odds.cast()).isCloseTo(7 / 27.0, within(EXACT));
         assertThat(odds.healed().of(1)).isCloseTo(7 / 27.0, within(EXACT));
@@ -150,15 +150,20 @@ class OddsTest {
     @ValueSource(ints = {1, 2})
     void extraHitsOnAFaceOfItsOwn(int edition) {
         var plain = levy(edition, "A").profile(5, 0, 3, 2, 1, 3, 2, 0).models(1).build();
-        var twos = new Own.ExtraHitsOn("Twos", 1 << 2, 1, Condition.ALWAYS);
+        var twos = new OwnRuleEffect.ExtraHitsOn("Twos", 1 << 2, 1, Condition.ALWAYS);
         plain.gain(
-                new Boon("x", "FB-MAGIC-12-E1", new Boon.Gift.Has(twos), Boon.Until.GAME_END, "A"));
+                new TemporaryEffect(
+                        "x",
+                        "FB-MAGIC-12-E1",
+                        new TemporaryEffect.Gift.Has(twos),
+                        TemporaryEffect.Until.GAME_END,
+                        "A"));
         var battle =
                 Field.of(Edition.numbered(edition))
                         .with(plain)
                         .with(levy(edition, "B").models(2).build())
                         .battle();
-        var odds = Reckoning.on(battle).of(clash(battle), "B");
+        var odds = OddsCalculator.on(battle).of(clash(battle), "B");
         WholePlays.of(battle, clash(battle)::play).mustAgree(odds);
         // each of three dice: three hits of six, one of them twice
         assertThat(odds.hits().mean()).isCloseTo(3 * 4 / 6.0, within(EXACT));
@@ -181,7 +186,7 @@ class OddsTest {
                         .model(Role.RETINUE);
         var battle = battle(edition, a, b);
         var assault = clash(battle);
-        var odds = Reckoning.on(battle).of(assault, "B");
+        var odds = OddsCalculator.on(battle).of(assault, "B");
         WholePlays.of(battle, assault::play).mustAgree(odds);
     }
 

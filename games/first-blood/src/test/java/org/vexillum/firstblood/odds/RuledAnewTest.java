@@ -13,11 +13,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.vexillum.firstblood.Bout;
 import org.vexillum.firstblood.Field;
 import org.vexillum.firstblood.army.Role;
-import org.vexillum.firstblood.combat.Assault;
 import org.vexillum.firstblood.combat.CombatEvents.HitsRolled;
-import org.vexillum.firstblood.combat.Front;
-import org.vexillum.firstblood.combat.Ranks;
-import org.vexillum.firstblood.combat.Strike;
+import org.vexillum.firstblood.combat.DeclaredAttacks;
+import org.vexillum.firstblood.combat.EngagedModels;
+import org.vexillum.firstblood.combat.ModelAttack;
+import org.vexillum.firstblood.combat.RankAndFile;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.magic.Incantation;
 import org.vexillum.firstblood.magic.Incantation.Aim;
@@ -61,7 +61,7 @@ class RuledAnewTest {
         var field = inWater(edition, clash, inspired);
         var bout = Bout.on(field);
         var assault = Skirmishes.clash(bout.battle());
-        var odds = Reckoning.on(bout.battle()).of(assault, "B");
+        var odds = OddsCalculator.on(bout.battle()).of(assault, "B");
         WholePlays.ofFewFaces(bout.battle(), assault::play).mustAgree(odds);
         assertThat(odds.hits().mean()).isCloseTo(needed / 6.0, within(EXACT));
         bout.clash(needed + 1).act(assault::play);
@@ -104,7 +104,7 @@ class RuledAnewTest {
     void armorPiercingOfTheCaster(int edition, int own, int printed, int defence) {
         var spell = new Spellcasting("A", 0, "Bolt", "B", false);
         var bout = Bout.on(casting(edition, own, printed));
-        var odds = Reckoning.on(bout.battle()).of(spell);
+        var odds = OddsCalculator.on(bout.battle()).of(spell);
         WholePlays.ofFewFaces(bout.battle(), spell::play).mustAgree(odds.odds());
         // two dice of 3 or less, then one hit that is not defended; a 6 always fails
         double wounded = 0.25 * (6 - defence) / 6.0;
@@ -127,10 +127,13 @@ class RuledAnewTest {
     }
 
     /** One strikes the ranks, one the officer. */
-    private static Assault atBoth(Battle battle) {
-        var strikes = List.of(new Strike(0, "B", Ranks.WHOLE, true), new Strike(1, "B", 0, true));
-        var front = new Front("B", Ranks.living(battle.regiment("B")), List.of(0, 1));
-        return new Assault("A", Manner.CLASH, strikes, List.of(front));
+    private static DeclaredAttacks atBoth(Battle battle) {
+        var strikes =
+                List.of(
+                        new ModelAttack(0, "B", RankAndFile.WHOLE, true),
+                        new ModelAttack(1, "B", 0, true));
+        var front = new EngagedModels("B", RankAndFile.living(battle.regiment("B")), List.of(0, 1));
+        return new DeclaredAttacks("A", Manner.CLASH, strikes, List.of(front));
     }
 
     /** Eight are left when the dice are rolled: what the ranks lose then takes nothing away. */
@@ -154,6 +157,6 @@ class RuledAnewTest {
         var battle = officered(ranks).battle();
         var assault = atBoth(battle);
         WholePlays.ofFewFaces(battle, assault::play)
-                .mustAgree(Reckoning.on(battle).of(assault, "B"));
+                .mustAgree(OddsCalculator.on(battle).of(assault, "B"));
     }
 }

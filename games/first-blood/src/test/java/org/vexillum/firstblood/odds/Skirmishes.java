@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.firstblood.Field;
 import org.vexillum.firstblood.Levy;
-import org.vexillum.firstblood.combat.Assault;
-import org.vexillum.firstblood.combat.Front;
-import org.vexillum.firstblood.combat.Ranks;
-import org.vexillum.firstblood.combat.Strike;
+import org.vexillum.firstblood.combat.DeclaredAttacks;
+import org.vexillum.firstblood.combat.EngagedModels;
+import org.vexillum.firstblood.combat.ModelAttack;
+import org.vexillum.firstblood.combat.RankAndFile;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.traits.Manner;
@@ -26,11 +26,12 @@ final class Skirmishes {
     }
 
     /** Everybody strikes, everybody is engaged. */
-    static Assault clash(Battle battle) {
-        var strikers = Ranks.living(battle.regiment("A"));
-        var strikes = new ArrayList<Strike>();
-        for (int model : strikers) strikes.add(new Strike(model, "B", Ranks.WHOLE, true));
-        var front = new Front("B", Ranks.living(battle.regiment("B")), strikers);
-        return new Assault("A", Manner.CLASH, strikes, List.of(front));
+    static DeclaredAttacks clash(Battle battle) {
+        var strikers = RankAndFile.living(battle.regiment("A"));
+        var strikes = new ArrayList<ModelAttack>();
+        for (int model : strikers)
+            strikes.add(new ModelAttack(model, "B", RankAndFile.WHOLE, true));
+        var front = new EngagedModels("B", RankAndFile.living(battle.regiment("B")), strikers);
+        return new DeclaredAttacks("A", Manner.CLASH, strikes, List.of(front));
     }
 }

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.vexillum.firstblood.Levy;
 import org.vexillum.firstblood.army.Characteristic;
-import org.vexillum.firstblood.table.Boon.Gift;
+import org.vexillum.firstblood.table.TemporaryEffect.Gift;
 import org.vexillum.firstblood.traits.Manner;
 import org.vexillum.testkit.Rule;
 
@@ -32,7 +32,7 @@ class SpecialistOddsTest {
         var battle = battle(edition, drummers(edition, "A", 1), levy(edition, "B").models(2));
         var assault = clash(battle);
         WholePlays.ofFewFaces(battle, assault::play)
-                .mustAgree(Reckoning.on(battle).of(assault, "B"));
+                .mustAgree(OddsCalculator.on(battle).of(assault, "B"));
     }
 
     @ParameterizedTest
@@ -46,7 +46,7 @@ class SpecialistOddsTest {
                         drummers(edition, "B", 1, BRAVER));
         var assault = clash(battle);
         WholePlays.ofFewFaces(battle, assault::play)
-                .mustAgree(Reckoning.on(battle).of(assault, "B"));
+                .mustAgree(OddsCalculator.on(battle).of(assault, "B"));
     }
 
     @ParameterizedTest
@@ -58,7 +58,7 @@ class SpecialistOddsTest {
                         edition,
                         levy(edition, "A").profile(5, 0, 4, 1, 1, 3, 2, 0).models(3),
                         drummers(edition, "B", 4, BRAVER));
-        var blows = new Blows(new Memory());
+        var blows = new SingleAttackOdds(new OddsCache());
         var a = battle.regiment("A");
         var b = battle.regiment("B");
         double before = blows.one(battle, a, 1, b, Manner.CLASH, false).mean();

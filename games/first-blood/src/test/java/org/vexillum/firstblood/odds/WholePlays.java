@@ -7,8 +7,8 @@ import java.util.function.ToIntFunction;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Throw;
-import org.vexillum.kernel.chance.Chance;
-import org.vexillum.kernel.chance.Outcomes;
+import org.vexillum.kernel.chance.NumberDistribution;
+import org.vexillum.kernel.chance.WeightedOutcomes;
 import org.vexillum.kernel.dice.Dice;
 import org.vexillum.kernel.referee.EnumeratingReferee;
 import org.vexillum.kernel.referee.Referee;
@@ -35,10 +35,13 @@ final class WholePlays {
     }
 
     private final End before;
-    private final Outcomes<End> ends;
+    private final WeightedOutcomes<End> ends;
 
     private WholePlays(
-            Battle battle, EnumeratingReferee.Alike alike, Wishes wishes, Action action) {
+            Battle battle,
+            EnumeratingReferee.Alike alike,
+            PlayerPreferences wishes,
+            Action action) {
         before = End.of(battle);
         ends =
                 EnumeratingReferee.outcomes(
@@ -53,15 +56,16 @@ final class WholePlays {
 
     /** Every face is a way of its own. */
     static WholePlays of(Battle battle, Action action) {
-        return new WholePlays(battle, EnumeratingReferee.Alike.NONE, Wishes.NONE, action);
+        return new WholePlays(
+                battle, EnumeratingReferee.Alike.NONE, PlayerPreferences.NONE, action);
     }
 
     /** Only ones and sixes are looked at besides what passes; morale is passed or failed. */
     static WholePlays ofFewFaces(Battle battle, Action action) {
-        return wishing(battle, Wishes.NONE, action);
+        return wishing(battle, PlayerPreferences.NONE, action);
     }
 
-    static WholePlays wishing(Battle battle, Wishes wishes, Action action) {
+    static WholePlays wishing(Battle battle, PlayerPreferences wishes, Action action) {
         return new WholePlays(battle, WholePlays::alike, wishes, action);
     }
 
@@ -93,7 +97,7 @@ final class WholePlays {
                 .isCloseTo(ends.chance(end -> end.brokenB && end.livingB > 0), within(EXACT));
     }
 
-    private void mustAgree(Chance chance, ToIntFunction<End> value) {
+    private void mustAgree(NumberDistribution chance, ToIntFunction<End> value) {
         double sum = 0;
         for (int n = 0; n <= chance.most(); n++) {
             int count = n;

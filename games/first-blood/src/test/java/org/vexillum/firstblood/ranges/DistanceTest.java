@@ -10,8 +10,8 @@ import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Status;
-import org.vexillum.firstblood.terrain.Inside;
-import org.vexillum.firstblood.terrain.Standing;
+import org.vexillum.firstblood.terrain.ModelTerrain;
+import org.vexillum.firstblood.terrain.WhollyInside;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.geometry.Area;
 import org.vexillum.kernel.geometry.Disc;
@@ -64,8 +64,8 @@ class DistanceTest {
     @Test
     @Rule("FB-MEAS-06")
     void aModelIsWhollyWithinIfItsWholeBaseIs() {
-        assertThat(Inside.wholly(new Disc(Field.at("20,14.5"), 1270), ZONE)).isTrue();
-        assertThat(Inside.wholly(new Disc(Field.at("20,14.499"), 1270), ZONE)).isFalse();
+        assertThat(WhollyInside.wholly(new Disc(Field.at("20,14.5"), 1270), ZONE)).isTrue();
+        assertThat(WhollyInside.wholly(new Disc(Field.at("20,14.499"), 1270), ZONE)).isFalse();
         assertThat(Within.within(new Disc(Field.at("26.5,20"), 1270), ZONE, 0)).isTrue();
     }
 
@@ -73,11 +73,11 @@ class DistanceTest {
     @Rule("FB-MEAS-07")
     void aRegimentIsWhollyWithinIfAllItsModelsAre() {
         var piece = Pieces.of("zone", ZONE).build();
-        assertThat(Standing.wholly(guards, piece)).isTrue();
+        assertThat(ModelTerrain.wholly(guards, piece)).isTrue();
         guards.place(1, Field.at("20,25.6"));
-        assertThat(Standing.wholly(guards, piece)).isFalse();
+        assertThat(ModelTerrain.wholly(guards, piece)).isFalse();
         guards.remove(1);
-        assertThat(Standing.wholly(guards, piece)).isTrue();
+        assertThat(ModelTerrain.wholly(guards, piece)).isTrue();
     }
 
     @Test

@@ -8,7 +8,7 @@ import org.vexillum.firstblood.Levy;
 import org.vexillum.firstblood.army.ModelType;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.sight.Sight;
-import org.vexillum.firstblood.sight.SightFor;
+import org.vexillum.firstblood.sight.SightPurpose;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.geometry.Disc;
@@ -39,7 +39,7 @@ class MeasuringTest {
         long before = battle.fingerprint();
         assertThat(Distance.between(battle, guard, 0, enemy, 0)).isPositive();
         assertThat(Engagement.engaged(battle, enemy)).isTrue();
-        assertThat(Sight.sees(battle, guard, enemy, SightFor.CHARGE)).isTrue();
+        assertThat(Sight.sees(battle, guard, enemy, SightPurpose.CHARGE)).isTrue();
         assertThat(CommandRange.stranded(battle, guard)).isEmpty();
         assertThat(battle.fingerprint()).isEqualTo(before);
     }

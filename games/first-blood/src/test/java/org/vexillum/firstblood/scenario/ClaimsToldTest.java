@@ -35,7 +35,7 @@ class ClaimsToldTest {
 
     private static List<String> claimed(Bout bout) {
         var zone = Scenario.SACK_THE_CAMP.zones(bout.battle().setting()).getFirst();
-        return Claim.of(bout.battle(), zone).rules().ids();
+        return ZoneClaim.of(bout.battle(), zone).rules().ids();
     }
 
     private static List<String> claimed(int edition, ModelType type, WeightClass weight) {

@@ -97,7 +97,7 @@ class ScenarioTest {
                 " ",
                 scenario.zones(battle.setting()).stream()
                         .filter(zone -> scenario.active(zone, round))
-                        .map(Zone::name)
+                        .map(ObjectiveZone::name)
                         .toList());
     }
 

@@ -22,11 +22,11 @@ class SeizingTest {
         "24,24", "22,24", "26,24", "24,22", "24,26", "22,22", "26,26"
     };
 
-    private static Zone centre(Battle battle) {
+    private static ObjectiveZone centre(Battle battle) {
         return Scenario.of(battle).zones(battle.setting()).getFirst();
     }
 
-    private static Tally tally(Battle battle, Side side) {
+    private static ZoneCount tally(Battle battle, Side side) {
         return Seizing.tally(battle, centre(battle), side);
     }
 
@@ -158,10 +158,12 @@ class SeizingTest {
     @Test
     @Rule("FB-OBJ-01")
     void theSideWithMostModelsClaimsAndEqualCountsClaimNothing() {
-        assertThat(Seizing.holder(new Tally(0, 3, ""), new Tally(0, 2, ""))).isEqualTo(Side.A);
-        assertThat(Seizing.holder(new Tally(0, 3, ""), new Tally(0, 4, ""))).isEqualTo(Side.B);
-        assertThat(Seizing.holder(new Tally(0, 3, ""), new Tally(6, 0, ""))).isNull();
-        assertThat(Seizing.holder(new Tally(0, 0, ""), new Tally(1, 0, ""))).isNull();
+        assertThat(Seizing.holder(new ZoneCount(0, 3, ""), new ZoneCount(0, 2, "")))
+                .isEqualTo(Side.A);
+        assertThat(Seizing.holder(new ZoneCount(0, 3, ""), new ZoneCount(0, 4, "")))
+                .isEqualTo(Side.B);
+        assertThat(Seizing.holder(new ZoneCount(0, 3, ""), new ZoneCount(6, 0, ""))).isNull();
+        assertThat(Seizing.holder(new ZoneCount(0, 0, ""), new ZoneCount(1, 0, ""))).isNull();
     }
 
     @Test

@@ -16,7 +16,7 @@ import org.vexillum.firstblood.table.Status;
 import org.vexillum.firstblood.table.Throw;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.testkit.Rule;
 
 /** What happens, and is told, before the first round. */
@@ -128,7 +128,7 @@ class SettingUpTest {
     void anyCombinationMayBeDrawn() {
         var bout = ReservesTest.before(flanking("left", Side.A), flanking("right", Side.A));
         var choices = new KeepBack(Side.A).choices(bout.battle());
-        var lot = new Lot(5);
+        var lot = new RandomSource(5);
         var drawn = new LinkedHashSet<Chosen>();
         for (int i = 0; i < 40; i++) drawn.add(choices.any(lot));
         assertThat(drawn).containsExactlyInAnyOrderElementsOf(choices.list()).hasSize(4);

@@ -20,14 +20,14 @@ import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.scenario.ScenarioEvents;
 import org.vexillum.firstblood.table.ActionKind;
 import org.vexillum.firstblood.table.Battle;
-import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Inspired;
 import org.vexillum.firstblood.table.Options;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Stage;
 import org.vexillum.firstblood.table.Status;
+import org.vexillum.firstblood.table.TemporaryEffect;
 import org.vexillum.firstblood.table.Throw;
-import org.vexillum.firstblood.traits.Melee;
+import org.vexillum.firstblood.traits.MeleeTraits;
 import org.vexillum.firstblood.traits.Traits;
 import org.vexillum.kernel.Event;
 import org.vexillum.kernel.Side;
@@ -52,7 +52,9 @@ class ActivationTest {
     void everyStepComesInItsOrder() {
         var rally =
                 new CommandAbility(
-                        "Hold", List.of(new Boon.Gift.Changes(Characteristic.DEFENSE, 1)), 0);
+                        "Hold",
+                        List.of(new TemporaryEffect.Gift.Changes(Characteristic.DEFENSE, 1)),
+                        0);
         var levy =
                 Levy.of(Edition.FIRST, "a1")
                         .traits("Bravery", "Decay (1)")
@@ -202,8 +204,10 @@ class ActivationTest {
 
     private static void gainDecay(Regiment regiment, int x) {
         var trait = Edition.FIRST.traitBook().read("Decay (" + x + ")");
-        var gift = new Boon.Gift.Has(trait);
-        regiment.gain(new Boon("Rot", "FB-SR-DECAY", gift, Boon.Until.ROUND_END, "a1"));
+        var gift = new TemporaryEffect.Gift.Has(trait);
+        regiment.gain(
+                new TemporaryEffect(
+                        "Rot", "FB-SR-DECAY", gift, TemporaryEffect.Until.ROUND_END, "a1"));
     }
 
     // ---- draw events
@@ -221,10 +225,10 @@ class ActivationTest {
             bout.answer(ChooseEvent.Choice.BURNOUT, SKIP, SKIP).roll(Throw.DECAY, 1, 2, 3);
             play(bout, "a1");
             assertThat(bout.regiment("a1").boons())
-                    .extracting(Boon::gift)
+                    .extracting(TemporaryEffect::gift)
                     .contains(
-                            new Boon.Gift.Changes(Characteristic.CLASH, 1),
-                            new Boon.Gift.Changes(Characteristic.MARCH, 2));
+                            new TemporaryEffect.Gift.Changes(Characteristic.CLASH, 1),
+                            new TemporaryEffect.Gift.Changes(Characteristic.MARCH, 2));
         }
     }
 
@@ -263,14 +267,14 @@ class ActivationTest {
     @Rule("FB-DRAW-08-E1")
     void empoweredGivesClashOrAttacksForTheRound() {
         assertThat(empowered(Edition.FIRST, Characteristic.CLASH))
-                .isEqualTo(new Boon.Gift.Changes(Characteristic.CLASH, 2));
+                .isEqualTo(new TemporaryEffect.Gift.Changes(Characteristic.CLASH, 2));
     }
 
     @Test
     @Rule("FB-DRAW-08-E2")
     void fluxPoweredGivesClashOrAttacksForTheRound() {
         assertThat(empowered(Edition.SECOND, Characteristic.ATTACKS))
-                .isEqualTo(new Boon.Gift.Changes(Characteristic.ATTACKS, 2));
+                .isEqualTo(new TemporaryEffect.Gift.Changes(Characteristic.ATTACKS, 2));
     }
 
     @ParameterizedTest
@@ -289,7 +293,7 @@ class ActivationTest {
                 var used = bout.event(SequenceEvents.DrawEventUsed.class).event();
                 assertThat(used.name()).isEqualTo(own.name());
                 assertThat(bout.regiment("a1").boons())
-                        .extracting(Boon::source)
+                        .extracting(TemporaryEffect::source)
                         .containsExactly(source);
             }
     }
@@ -307,11 +311,11 @@ class ActivationTest {
         assertThat(burnout.key()).isEqualTo("no-such-event");
     }
 
-    private static Boon.Gift empowered(Edition edition, Characteristic choice) {
+    private static TemporaryEffect.Gift empowered(Edition edition, Characteristic choice) {
         var bout = drawing(edition, DrawEvent.EMPOWERED);
         play(bout.answer(ChooseEvent.Choice.EMPOWERED, choice, SKIP, SKIP), "a1");
         var boon = bout.regiment("a1").boons().getFirst();
-        assertThat(boon.until()).isEqualTo(Boon.Until.ROUND_END);
+        assertThat(boon.until()).isEqualTo(TemporaryEffect.Until.ROUND_END);
         assertThat(bout.cites(edition.empowering().rule())).isTrue();
         var march = new ChooseEmpowered("a1").choices(bout.battle()).refusal(Characteristic.MARCH);
         assertThat(march.key()).isEqualTo("clash-or-attacks");
@@ -338,14 +342,19 @@ class ActivationTest {
         var regiment = plain(Edition.FIRST, "a1");
         var foe = Levy.of(Edition.FIRST, "b1").side(Side.B).models(1).build();
         var bout = Bout.on(Field.of(Edition.FIRST).with(regiment).with(foe));
-        for (var until : Boon.Until.values())
+        for (var until : TemporaryEffect.Until.values())
             regiment.gain(
-                    new Boon(until.name(), "FB-ACT-18", new Boon.Gift.Obscured(), until, "b1"));
+                    new TemporaryEffect(
+                            until.name(),
+                            "FB-ACT-18",
+                            new TemporaryEffect.Gift.Obscured(),
+                            until,
+                            "b1"));
         regiment.setInspired(Inspired.WHOLE_ROUND);
         bout.battle().setStage(Stage.VICTORY);
         bout.act(new RoundEnd()::play);
         assertThat(regiment.boons())
-                .extracting(Boon::source)
+                .extracting(TemporaryEffect::source)
                 .doesNotContain("ROUND_END")
                 .contains("NEXT_ROUND_END", "GAME_END");
         assertThat(regiment.inspired()).isEqualTo(Inspired.NO);
@@ -354,7 +363,7 @@ class ActivationTest {
         bout.battle().setStage(Stage.VICTORY);
         bout.act(new RoundEnd()::play);
         assertThat(regiment.boons())
-                .extracting(Boon::source)
+                .extracting(TemporaryEffect::source)
                 .doesNotContain("NEXT_ROUND_END")
                 .contains("GAME_END");
     }
@@ -394,9 +403,10 @@ class ActivationTest {
         assertThat(friend.boons()).isEmpty();
     }
 
-    private static Boon cast(String owner) {
-        var gift = new Boon.Gift.Changes(Characteristic.DEFENSE, 1);
-        return new Boon("Ward", "FB-MAGIC-12-E1", gift, Boon.Until.OWNER_ACTIVATES, owner);
+    private static TemporaryEffect cast(String owner) {
+        var gift = new TemporaryEffect.Gift.Changes(Characteristic.DEFENSE, 1);
+        return new TemporaryEffect(
+                "Ward", "FB-MAGIC-12-E1", gift, TemporaryEffect.Until.OWNER_ACTIVATES, owner);
     }
 
     @Test
@@ -432,11 +442,13 @@ class ActivationTest {
     }
 
     private static void gain(Edition edition, Regiment regiment, String trait) {
-        var gift = new Boon.Gift.Has(edition.traitBook().read(trait));
-        regiment.gain(new Boon("event", "FB-EVENT-01", gift, Boon.Until.ROUND_END, "a1"));
+        var gift = new TemporaryEffect.Gift.Has(edition.traitBook().read(trait));
+        regiment.gain(
+                new TemporaryEffect(
+                        "event", "FB-EVENT-01", gift, TemporaryEffect.Until.ROUND_END, "a1"));
     }
 
     private static int cleave(Battle battle, Regiment regiment) {
-        return Traits.value(battle, regiment, 0, Melee.Cleave.class);
+        return Traits.value(battle, regiment, 0, MeleeTraits.Cleave.class);
     }
 }

@@ -129,7 +129,7 @@ class NextCardTest {
                         "r",
                         3,
                         List.of(ActionKind.TAKE_AIM, ActionKind.VOLLEY),
-                        Limit.AFTER_VOLLEY);
+                        ActionLimit.AFTER_VOLLEY);
         var battle =
                 Field.of(Edition.FIRST)
                         .with(Levy.of(Edition.FIRST, "r").models(1).build(), "9,9")

@@ -17,10 +17,10 @@ import org.vexillum.firstblood.army.DrawEvent;
 import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.table.ActionKind;
-import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Stage;
 import org.vexillum.firstblood.table.Status;
+import org.vexillum.firstblood.table.TemporaryEffect;
 import org.vexillum.firstblood.table.Throw;
 import org.vexillum.kernel.Side;
 import org.vexillum.testkit.Rule;
@@ -149,11 +149,16 @@ class ToldTest {
 
     // ---- what lasts for a while
 
-    private static Regiment gifted(Boon.Until... untils) {
+    private static Regiment gifted(TemporaryEffect.Until... untils) {
         var regiment = levy(1).models(2).build();
         for (var until : untils)
             regiment.gain(
-                    new Boon(until.name(), "FB-EVENT-01", new Boon.Gift.Obscured(), until, "b1"));
+                    new TemporaryEffect(
+                            until.name(),
+                            "FB-EVENT-01",
+                            new TemporaryEffect.Gift.Obscured(),
+                            until,
+                            "b1"));
         return regiment;
     }
 
@@ -165,15 +170,16 @@ class ToldTest {
 
     @Test
     void eachBoonEndsAtItsMomentAndThatIsTold() {
-        var regiment = gifted(Boon.Until.values());
+        var regiment = gifted(TemporaryEffect.Until.values());
         var bout = on(1, regiment);
-        bout.act((battle, referee) -> Boons.actionEnds(battle, referee));
+        bout.act((battle, referee) -> EffectExpiry.actionEnds(battle, referee));
         assertThat(ended(bout)).containsExactly("ACTION_END");
-        bout.act((battle, referee) -> Boons.activates(battle, regiment, referee));
+        bout.act((battle, referee) -> EffectExpiry.activates(battle, regiment, referee));
         assertThat(ended(bout)).hasSize(1);
-        bout.act((battle, referee) -> Boons.activates(battle, battle.regiment("b1"), referee));
+        bout.act((battle, referee) ->
+                EffectExpiry.activates(battle, battle.regiment("b1"), referee));
         assertThat(ended(bout)).hasSize(2).contains("OWNER_ACTIVATES");
-        bout.act((battle, referee) -> Boons.activationEnds(regiment, referee));
+        bout.act((battle, referee) -> EffectExpiry.activationEnds(regiment, referee));
         assertThat(ended(bout)).hasSize(4).contains("ACTIVATION_END", "NEXT_ACTIVATION_END");
         assertThat(bout.all(SequenceEvents.BoonEnded.class))
                 .allMatch(told -> told.rules().ids().equals(List.of("FB-EVENT-01")));
@@ -182,18 +188,18 @@ class ToldTest {
     @Test
     @Rule("FB-ACT-18")
     void whatEndsWithTheRoundEndsByThatRule() {
-        var bout = on(1, gifted(Boon.Until.ROUND_END));
-        bout.act((battle, referee) -> Boons.roundEnds(battle, referee));
+        var bout = on(1, gifted(TemporaryEffect.Until.ROUND_END));
+        bout.act((battle, referee) -> EffectExpiry.roundEnds(battle, referee));
         assertThat(bout.event(SequenceEvents.BoonEnded.class).rules().ids())
                 .containsExactly("FB-EVENT-01", "FB-ACT-18");
     }
 
     @Test
     void nothingIsToldOfTheDestroyed() {
-        var regiment = gifted(Boon.Until.ROUND_END);
+        var regiment = gifted(TemporaryEffect.Until.ROUND_END);
         var bout = on(1, regiment);
         regiment.setStatus(Status.DESTROYED);
-        bout.act((battle, referee) -> Boons.roundEnds(battle, referee));
+        bout.act((battle, referee) -> EffectExpiry.roundEnds(battle, referee));
         assertThat(ended(bout)).isEmpty();
         assertThat(regiment.boons()).isEmpty();
     }
@@ -365,6 +371,6 @@ class ToldTest {
     }
 
     private static List<String> action(int nth) {
-        return new ChooseAction("a", nth, List.of(), Limit.NONE).rules().ids();
+        return new ChooseAction("a", nth, List.of(), ActionLimit.NONE).rules().ids();
     }
 }

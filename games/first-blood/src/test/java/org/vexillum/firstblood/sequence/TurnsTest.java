@@ -118,9 +118,9 @@ class TurnsTest {
     @Test
     @Rule("FB-ACT-05")
     void oneStillInReserveIsNotAmongThemButOneArrivingIs() {
-        assertThat(Stacks.activatable(twins(Status.RESERVE).battle(), Side.A, "guard"))
+        assertThat(CommandStacks.activatable(twins(Status.RESERVE).battle(), Side.A, "guard"))
                 .containsExactly("left");
-        assertThat(Stacks.activatable(twins(Status.ARRIVING).battle(), Side.A, "guard"))
+        assertThat(CommandStacks.activatable(twins(Status.ARRIVING).battle(), Side.A, "guard"))
                 .containsExactly("left", "right");
     }
 
@@ -175,7 +175,7 @@ class TurnsTest {
     // ---- the choice of actions
 
     private static ChooseAction second(ActionKind first) {
-        return new ChooseAction("a1", 2, List.of(first), Limit.NONE);
+        return new ChooseAction("a1", 2, List.of(first), ActionLimit.NONE);
     }
 
     private static Refusal refusal(Battle battle, ActionKind first, ActionKind second) {
@@ -222,11 +222,11 @@ class TurnsTest {
     void whoeverArrivesMustMarchOrStaysOut() {
         var battle = table("a1").battle();
         battle.regiment("a1").setStatus(Status.ARRIVING);
-        var first = new ChooseAction("a1", 1, List.of(), Limit.ENTERING).choices(battle);
+        var first = new ChooseAction("a1", 1, List.of(), ActionLimit.ENTERING).choices(battle);
         assertThat(key(first.refusal(ActionKind.TAKE_AIM))).isEqualTo("march-only");
         assertThat(first.refusal(SKIP)).isNull();
         var second =
-                new ChooseAction("a1", 2, List.of(ActionKind.MARCH), Limit.STILL_ENTERING)
+                new ChooseAction("a1", 2, List.of(ActionKind.MARCH), ActionLimit.STILL_ENTERING)
                         .choices(battle);
         assertThat(second.refusal(ActionKind.RALLY).rules().has("FB-REINF-10")).isTrue();
     }
@@ -251,7 +251,7 @@ class TurnsTest {
     }
 
     private static List<ActionKind> open(Battle battle) {
-        return new ChooseAction("a1", 1, List.of(), Limit.NONE).choices(battle).list();
+        return new ChooseAction("a1", 1, List.of(), ActionLimit.NONE).choices(battle).list();
     }
 
     @Test

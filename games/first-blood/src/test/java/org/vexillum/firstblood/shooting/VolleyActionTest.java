@@ -15,9 +15,9 @@ import org.vexillum.firstblood.Readings;
 import org.vexillum.firstblood.army.ModelType;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.shooting.ChooseVolley.Order;
-import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Options.ObscuredJudged;
 import org.vexillum.firstblood.table.Status;
+import org.vexillum.firstblood.table.TemporaryEffect;
 import org.vexillum.firstblood.table.Throw;
 import org.vexillum.firstblood.terrain.Terrain;
 import org.vexillum.kernel.Side;
@@ -42,7 +42,7 @@ class VolleyActionTest {
     }
 
     private static List<Shooter> shooters(Bout bout) {
-        var weapon = Weapon.of(bout.battle(), bout.regiment("a")).getFirst();
+        var weapon = RangedAttack.of(bout.battle(), bout.regiment("a")).getFirst();
         return Shooter.of(bout.battle(), bout.regiment("a"), bout.regiment("b"), weapon);
     }
 
@@ -124,11 +124,11 @@ class VolleyActionTest {
         assertThat(shooters(bout)).containsExactly(new Shooter(0, false));
         bout.regiment("b")
                 .gain(
-                        new Boon(
+                        new TemporaryEffect(
                                 "Fog",
                                 "FB-MAGIC-12-E1",
-                                new Boon.Gift.Obscured(),
-                                Boon.Until.ROUND_END,
+                                new TemporaryEffect.Gift.Obscured(),
+                                TemporaryEffect.Until.ROUND_END,
                                 "b"));
         assertThat(shooters(bout)).containsExactly(new Shooter(0, true));
     }

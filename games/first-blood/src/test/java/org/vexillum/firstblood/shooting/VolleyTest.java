@@ -23,9 +23,9 @@ import org.vexillum.firstblood.morale.MoraleEvents.MoraleRolled;
 import org.vexillum.firstblood.shooting.ShootingEvents.Overcharged;
 import org.vexillum.firstblood.shooting.ShootingEvents.TookAim;
 import org.vexillum.firstblood.shooting.ShootingEvents.VolleyFired;
-import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Status;
+import org.vexillum.firstblood.table.TemporaryEffect;
 import org.vexillum.firstblood.table.Throw;
 import org.vexillum.testkit.Rule;
 
@@ -51,7 +51,7 @@ class VolleyTest {
     }
 
     private static Bout fire(Bout bout, int clear, int obscured, int markers) {
-        var weapon = Weapon.of(bout.battle(), bout.regiment("a")).getFirst();
+        var weapon = RangedAttack.of(bout.battle(), bout.regiment("a")).getFirst();
         var shooters = new ArrayList<Shooter>();
         for (int i = 0; i < clear + obscured; i++) shooters.add(new Shooter(i, i >= clear));
         return bout.act(new Volley("a", "b", weapon, markers, shooters, false)::play);
@@ -376,13 +376,13 @@ class VolleyTest {
         fire(bout.roll(Throw.VOLLEY, 6, 6, 6), 1, 0, 1);
         assertThat(bout.regiment("a").boons())
                 .hasSize(2)
-                .allMatch(boon -> boon.until() == Boon.Until.ROUND_END);
+                .allMatch(boon -> boon.until() == TemporaryEffect.Until.ROUND_END);
     }
 
     @Test
     void aWeaponShootsMoreWithMarkers() {
         var bout = line(1, archers(1, 2, "Barrage (3) (20\")"), 1, target(1));
-        var weapon = Weapon.of(bout.battle(), bout.regiment("a")).getFirst();
+        var weapon = RangedAttack.of(bout.battle(), bout.regiment("a")).getFirst();
         assertThat(weapon.shots(0)).isEqualTo(3);
         assertThat(weapon.shots(2)).isEqualTo(7);
     }
@@ -399,7 +399,7 @@ class VolleyTest {
                         .model(Role.TROOPER)
                         .build();
         var battle = bout(1, mixed).battle();
-        var weapons = Weapon.of(battle, mixed);
+        var weapons = RangedAttack.of(battle, mixed);
         assertThat(weapons).hasSize(2);
         var bow = weapons.getFirst();
         var thrown = weapons.getLast();

@@ -11,8 +11,8 @@ import org.vexillum.firstblood.Pieces;
 import org.vexillum.firstblood.army.ModelType;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.table.Battle;
-import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.table.TemporaryEffect;
 import org.vexillum.firstblood.terrain.Terrain;
 import org.vexillum.firstblood.terrain.Terrain.Kind;
 import org.vexillum.kernel.Side;
@@ -32,7 +32,7 @@ class ObscuredTest {
     }
 
     private boolean obscured(Battle battle) {
-        return Sight.obscured(battle, shooter, 0, target, 0, SightFor.VOLLEY);
+        return Sight.obscured(battle, shooter, 0, target, 0, SightPurpose.VOLLEY);
     }
 
     private static Terrain wood(String southWest, String northEast) {
@@ -94,7 +94,7 @@ class ObscuredTest {
                         .with(to, "20,30")
                         .with(other, "20,25")
                         .battle();
-        var view = new View(battle, from, to, SightFor.VOLLEY);
+        var view = new RegimentSight(battle, from, to, SightPurpose.VOLLEY);
         assertThat(view.sees(0, 0)).isTrue();
         assertThat(view.clear(0, 0)).isEqualTo(!obscured);
     }
@@ -110,9 +110,9 @@ class ObscuredTest {
                         .with(monster, "20,30")
                         .with(imp, "20.03,25")
                         .battle();
-        assertThat(Sight.obscured(battle, shooter, 0, monster, 0, SightFor.VOLLEY)).isFalse();
+        assertThat(Sight.obscured(battle, shooter, 0, monster, 0, SightPurpose.VOLLEY)).isFalse();
         imp.place(0, Field.at("20.01,25"));
-        assertThat(Sight.obscured(battle, shooter, 0, monster, 0, SightFor.VOLLEY)).isTrue();
+        assertThat(Sight.obscured(battle, shooter, 0, monster, 0, SightPurpose.VOLLEY)).isTrue();
     }
 
     @Test
@@ -125,7 +125,7 @@ class ObscuredTest {
                         .with(target, "30,30")
                         .terrain(wood("22,23", "26,27"))
                         .battle();
-        var view = new View(battle, pair, target, SightFor.VOLLEY);
+        var view = new RegimentSight(battle, pair, target, SightPurpose.VOLLEY);
         assertThat(view.clear(0, 0)).isFalse();
         assertThat(view.clear(1, 0)).isTrue();
     }
@@ -150,18 +150,18 @@ class ObscuredTest {
                         .with(target, "20,30")
                         .terrain(low)
                         .battle();
-        assertThat(Sight.obscured(battle, giant, 0, target, 0, SightFor.VOLLEY)).isTrue();
+        assertThat(Sight.obscured(battle, giant, 0, target, 0, SightPurpose.VOLLEY)).isTrue();
     }
 
     @Test
     @Rule("FB-VOLLEY-12")
     void whoIsSaidToBeObscuredIs() {
         target.gain(
-                new Boon(
+                new TemporaryEffect(
                         "mist",
                         "FB-VOLLEY-12",
-                        new Boon.Gift.Obscured(),
-                        Boon.Until.ROUND_END,
+                        new TemporaryEffect.Gift.Obscured(),
+                        TemporaryEffect.Until.ROUND_END,
                         "target"));
         assertThat(obscured(field().battle())).isTrue();
     }

@@ -41,7 +41,7 @@ class SightTest {
     }
 
     private boolean sees(Battle battle) {
-        return Sight.sees(battle, looker, 0, target, 0, SightFor.VOLLEY);
+        return Sight.sees(battle, looker, 0, target, 0, SightPurpose.VOLLEY);
     }
 
     private static Terrain wall(int size) {
@@ -103,8 +103,8 @@ class SightTest {
         var to = one("to", Side.B, other);
         var battle = field(from, to).terrain(wall(size)).battle();
 
-        assertThat(Sight.sees(battle, from, 0, to, 0, SightFor.VOLLEY)).isEqualTo(seen);
-        assertThat(Sight.sees(battle, to, 0, from, 0, SightFor.VOLLEY)).isEqualTo(seen);
+        assertThat(Sight.sees(battle, from, 0, to, 0, SightPurpose.VOLLEY)).isEqualTo(seen);
+        assertThat(Sight.sees(battle, to, 0, from, 0, SightPurpose.VOLLEY)).isEqualTo(seen);
     }
 
     @ParameterizedTest
@@ -132,10 +132,10 @@ class SightTest {
         var big = Levy.of(Edition.SECOND, "big").base(60).models(2).build();
         var battle =
                 Field.of(Edition.SECOND).with(big, "20,20", "20,25").with(target, "20,30").battle();
-        assertThat(Sight.sees(battle, big, 0, target, 0, SightFor.VOLLEY)).isFalse();
-        assertThat(Sight.sees(battle, big, 0, target, 0, SightFor.CASTING)).isFalse();
-        assertThat(Sight.sees(battle, big, 0, target, 0, SightFor.CHARGE)).isTrue();
-        assertThat(Sight.sees(battle, big, target, SightFor.VOLLEY)).isTrue();
+        assertThat(Sight.sees(battle, big, 0, target, 0, SightPurpose.VOLLEY)).isFalse();
+        assertThat(Sight.sees(battle, big, 0, target, 0, SightPurpose.CASTING)).isFalse();
+        assertThat(Sight.sees(battle, big, 0, target, 0, SightPurpose.CHARGE)).isTrue();
+        assertThat(Sight.sees(battle, big, target, SightPurpose.VOLLEY)).isTrue();
     }
 
     @Test
@@ -150,9 +150,9 @@ class SightTest {
                         .with(target, "20,30")
                         .with(high, "20,33")
                         .battle();
-        assertThat(Sight.sees(battle, big, 0, target, 0, SightFor.VOLLEY)).isTrue();
+        assertThat(Sight.sees(battle, big, 0, target, 0, SightPurpose.VOLLEY)).isTrue();
         target.remove(0);
-        assertThat(Sight.obscured(battle, big, 0, high, 0, SightFor.VOLLEY)).isFalse();
+        assertThat(Sight.obscured(battle, big, 0, high, 0, SightPurpose.VOLLEY)).isFalse();
     }
 
     private static Options seeingThroughOwn() {
@@ -163,8 +163,9 @@ class SightTest {
     @Rule("FB-LOS-04")
     void sightIsMutual() {
         var blocked = field().terrain(wall(2)).battle();
-        assertThat(Sight.sees(blocked, target, 0, looker, 0, SightFor.VOLLEY)).isFalse();
-        assertThat(Sight.sees(field().battle(), target, 0, looker, 0, SightFor.VOLLEY)).isTrue();
+        assertThat(Sight.sees(blocked, target, 0, looker, 0, SightPurpose.VOLLEY)).isFalse();
+        assertThat(Sight.sees(field().battle(), target, 0, looker, 0, SightPurpose.VOLLEY))
+                .isTrue();
     }
 
     @Test
@@ -207,7 +208,7 @@ class SightTest {
 
         target.place(0, Field.at("28.5,30")); // seen past the wall from the south-east corner
         assertThat(sees(battle)).isTrue();
-        assertThat(Sight.sees(battle, target, 0, looker, 0, SightFor.VOLLEY)).isTrue();
+        assertThat(Sight.sees(battle, target, 0, looker, 0, SightPurpose.VOLLEY)).isTrue();
     }
 
     @Test
@@ -238,6 +239,6 @@ class SightTest {
             ranks.place(model, new Point(middle + (2 * model - 7) * gap / 2, middle));
         ranks.place(7, new Point(middle, middle - Lengths.inches("0.9")));
         var battle = Field.of(Edition.SECOND).with(ranks).with(target, "20,30").battle();
-        assertThat(Sight.sees(battle, ranks, 7, target, 0, SightFor.VOLLEY)).isEqualTo(seen);
+        assertThat(Sight.sees(battle, ranks, 7, target, 0, SightPurpose.VOLLEY)).isEqualTo(seen);
     }
 }

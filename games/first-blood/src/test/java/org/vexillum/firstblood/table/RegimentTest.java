@@ -13,7 +13,7 @@ import org.vexillum.firstblood.army.Profile;
 import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.army.WeightClass;
 import org.vexillum.firstblood.combat.NameLeader;
-import org.vexillum.firstblood.combat.Order;
+import org.vexillum.firstblood.combat.WoundOrder;
 import org.vexillum.firstblood.combat.WoundsSuffered;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.ranges.CommandRange;
@@ -109,7 +109,7 @@ class RegimentTest {
         var bout = Bout.on(Field.of(EDITION).with(troop, "10,10", "11.5,10", "13,10"));
         var leaderOnly =
                 new WoundsSuffered(
-                        "troop", 1, Manner.CLASH, Order.LISTED, List.of(0), List.of(0), false);
+                        "troop", 1, Manner.CLASH, WoundOrder.LISTED, List.of(0), List.of(0), false);
         bout.answer(new NameLeader.Leader(2)).act(leaderOnly::play);
         assertThat(troop.leaders()).containsExactly(2);
         assertThat(troop.acting()).isEqualTo(2);

@@ -39,8 +39,13 @@ class StateTest {
         return battle -> change.accept(battle.regiment("a"));
     }
 
-    private static Boon boon() {
-        return new Boon("x", "FB-EVENT-01", new Boon.Gift.Obscured(), Boon.Until.ROUND_END, "a");
+    private static TemporaryEffect boon() {
+        return new TemporaryEffect(
+                "x",
+                "FB-EVENT-01",
+                new TemporaryEffect.Gift.Obscured(),
+                TemporaryEffect.Until.ROUND_END,
+                "a");
     }
 
     static Stream<Consumer<Battle>> changes() {

@@ -97,15 +97,15 @@ class GarrisonsTest {
     void modelsAreMeasuredFromTheirBasesOrFromTheGarrison() {
         var troops = troops("troops", ModelType.INFANTRY, 2);
         var battle = Field.of(Edition.FIRST).terrain(tower).with(troops, "10,10", "12,10").battle();
-        assertThat(Body.of(battle, troops, 1)).containsExactly(troops.base(1));
+        assertThat(MeasuredShape.of(battle, troops, 1)).containsExactly(troops.base(1));
         occupy(troops);
-        assertThat(Body.of(battle, troops, 1)).isEqualTo(tower.area().parts());
+        assertThat(MeasuredShape.of(battle, troops, 1)).isEqualTo(tower.area().parts());
         troops.remove(1);
-        assertThat(Body.of(battle, troops, 1)).isEmpty();
+        assertThat(MeasuredShape.of(battle, troops, 1)).isEmpty();
         troops.setStatus(Status.RESERVE);
-        assertThat(Body.of(battle, troops, 0)).isEmpty();
+        assertThat(MeasuredShape.of(battle, troops, 0)).isEmpty();
         troops.setStatus(Status.ON_TABLE);
         troops.lift();
-        assertThat(Body.of(battle, troops, 0)).isEmpty();
+        assertThat(MeasuredShape.of(battle, troops, 0)).isEmpty();
     }
 }

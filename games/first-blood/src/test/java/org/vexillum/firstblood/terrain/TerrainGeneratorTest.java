@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.vexillum.firstblood.Field;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.geometry.Bounds;
 import org.vexillum.kernel.geometry.Disc;
 import org.vexillum.kernel.geometry.Lengths;
@@ -33,7 +33,7 @@ class TerrainGeneratorTest {
     @Rule("FB-BATTLE-03")
     void aboutTenPiecesLieByTheRules(long seed) {
         var placement = table(48);
-        var pieces = TerrainGenerator.generate(placement, new Lot(seed));
+        var pieces = TerrainGenerator.generate(placement, new RandomSource(seed));
         assertThat(pieces).hasSizeBetween(8, 12);
         assertThat(placement.refusals(pieces)).isEmpty();
         for (var piece : pieces)
@@ -45,7 +45,7 @@ class TerrainGeneratorTest {
     @Rule("FB-TERRAIN-07")
     void smallTablesGetSmallerPieces() {
         var placement = table(30);
-        var pieces = TerrainGenerator.generate(placement, new Lot(3));
+        var pieces = TerrainGenerator.generate(placement, new RandomSource(3));
         assertThat(pieces).hasSizeBetween(8, 12);
         assertThat(placement.refusals(pieces)).isEmpty();
     }
@@ -53,9 +53,9 @@ class TerrainGeneratorTest {
     @Test
     @Rule("FB-BATTLE-03")
     void theSameLotLaysTheSameTableAndNamesDiffer() {
-        var pieces = TerrainGenerator.generate(table(48), new Lot(5));
-        assertThat(TerrainGenerator.generate(table(48), new Lot(5))).isEqualTo(pieces);
-        assertThat(TerrainGenerator.generate(table(48), new Lot(6))).isNotEqualTo(pieces);
+        var pieces = TerrainGenerator.generate(table(48), new RandomSource(5));
+        assertThat(TerrainGenerator.generate(table(48), new RandomSource(5))).isEqualTo(pieces);
+        assertThat(TerrainGenerator.generate(table(48), new RandomSource(6))).isNotEqualTo(pieces);
         assertThat(pieces).extracting(Terrain::name).doesNotHaveDuplicates();
     }
 
@@ -63,7 +63,7 @@ class TerrainGeneratorTest {
     @Rule("FB-TERRAIN-13")
     void fencesAreNoLongerThanFiveInchesNorWiderThanOne() {
         for (long seed = 0; seed < 20; seed++)
-            for (var piece : TerrainGenerator.generate(table(48), new Lot(seed)))
+            for (var piece : TerrainGenerator.generate(table(48), new RandomSource(seed)))
                 if (piece.is(Terrain.Kind.OBSTACLE)) assertThat(longest(piece)).isLessThan(12_950);
     }
 
@@ -81,7 +81,7 @@ class TerrainGeneratorTest {
     void ruinsHaveWallsInsideThemOnEveryFloor() {
         int walls = 0;
         for (long seed = 0; seed < 20; seed++)
-            for (var piece : TerrainGenerator.generate(table(48), new Lot(seed)))
+            for (var piece : TerrainGenerator.generate(table(48), new RandomSource(seed)))
                 for (var wall : piece.walls()) {
                     walls++;
                     var centre = wall.area().parts().getFirst().centre();

@@ -22,7 +22,7 @@ class TraitsTest {
 
     private static boolean flanks(int edition, Regiment regiment) {
         var battle = Field.of(Edition.numbered(edition)).with(regiment).battle();
-        return Traits.regimental(battle, regiment, Regimental.Flank.class);
+        return Traits.regimental(battle, regiment, RegimentTraits.Flank.class);
     }
 
     @ParameterizedTest
@@ -45,10 +45,10 @@ class TraitsTest {
     void everybodyHasARuleOnlyIfSomebodyIsLeft(int edition) {
         var birds = levy(edition).traits("Fly").models(2).build();
         var battle = Field.of(Edition.numbered(edition)).with(birds).battle();
-        assertThat(Traits.all(battle, birds, Regimental.Fly.class)).isTrue();
+        assertThat(Traits.all(battle, birds, RegimentTraits.Fly.class)).isTrue();
         birds.remove(0);
         birds.remove(1);
-        assertThat(Traits.all(battle, birds, Regimental.Fly.class)).isFalse();
+        assertThat(Traits.all(battle, birds, RegimentTraits.Fly.class)).isFalse();
     }
 
     @ParameterizedTest

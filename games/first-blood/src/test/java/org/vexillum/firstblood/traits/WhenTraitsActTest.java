@@ -16,9 +16,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.vexillum.firstblood.army.ModelType;
 import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.edition.Edition;
-import org.vexillum.firstblood.table.Boon;
+import org.vexillum.firstblood.table.TemporaryEffect;
 import org.vexillum.kernel.Cause;
-import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.ExplainedNumber;
 import org.vexillum.testkit.Rule;
 
 /** In which attacks each special rule works, and how the rules name themselves. */
@@ -36,11 +36,11 @@ class WhenTraitsActTest {
         return type.cast(Edition.numbered(edition).traitBook().read(written));
     }
 
-    private static Blow blow(Manner manner) {
-        return new Blow(manner, ModelType.CAVALRY, true, true);
+    private static AttackContext blow(Manner manner) {
+        return new AttackContext(manner, ModelType.CAVALRY, true, true);
     }
 
-    private static Set<Manner> when(Predicate<Blow> acts) {
+    private static Set<Manner> when(Predicate<AttackContext> acts) {
         var manners = EnumSet.noneOf(Manner.class);
         for (var manner : Manner.values()) if (acts.test(blow(manner))) manners.add(manner);
         return manners;
@@ -132,10 +132,10 @@ class WhenTraitsActTest {
     @Test
     @Rule({"FB-SR-LINEBREAKER-E1", "FB-SR-LINEBREAKER-E2"})
     void onlyInEditionTwoDoBlowsOfALinebreakerIgnoreShields() {
-        var first = read(1, "Linebreaker", Melee.Linebreaker.class);
+        var first = read(1, "Linebreaker", MeleeTraits.Linebreaker.class);
         assertThat(when(first::ignoresShield)).isEmpty();
         assertThat(first.breaksShields()).isTrue();
-        var second = read(2, "Linebreaker", Melee.Linebreaker.class);
+        var second = read(2, "Linebreaker", MeleeTraits.Linebreaker.class);
         assertThat(when(second::ignoresShield)).isEqualTo(BLOWS);
         assertThat(second.breaksShields()).isFalse();
     }
@@ -178,9 +178,9 @@ class WhenTraitsActTest {
         assertThat(adding(1, "Torrential Fire", 3)).isEmpty();
         assertThat(adding(2, "Torrential Fire", 1)).isEqualTo(VOLLEYS);
         assertThat(adding(2, "Torrential Fire", 0)).isEmpty();
-        var first = read(1, "Torrential Fire", Shooting.TorrentialFire.class);
+        var first = read(1, "Torrential Fire", VolleyTraits.TorrentialFire.class);
         assertThat(when(first::addsShots)).isEqualTo(VOLLEYS);
-        var second = read(2, "Torrential Fire", Shooting.TorrentialFire.class);
+        var second = read(2, "Torrential Fire", VolleyTraits.TorrentialFire.class);
         assertThat(when(second::addsShots)).isEmpty();
     }
 
@@ -188,7 +188,8 @@ class WhenTraitsActTest {
             int edition, String written, ModelType type, boolean broken) {
         var trait = read(edition, written, RerollsHits.class);
         return when(blow ->
-                trait.hitFacesRolledAgain(new Blow(blow.manner(), type, broken, false), MISSES)
+                trait.hitFacesRolledAgain(
+                                new AttackContext(blow.manner(), type, broken, false), MISSES)
                         == MISSES);
     }
 
@@ -207,8 +208,8 @@ class WhenTraitsActTest {
     @Test
     @Rule("FB-SR-SUPPORT-2")
     void supportRollsSuccessfulOnesAgainWhereTheyAreNear() {
-        var support = read(1, "Support", Melee.Support.class);
-        var far = new Blow(Manner.CLASH, ModelType.INFANTRY, false, false);
+        var support = read(1, "Support", MeleeTraits.Support.class);
+        var far = new AttackContext(Manner.CLASH, ModelType.INFANTRY, false, false);
         assertThat(support.hitFacesRolledAgain(blow(Manner.CLASH), MISSES)).isEqualTo(0b10);
         assertThat(support.hitFacesRolledAgain(blow(Manner.CLASH), 0b1111110)).isZero();
         assertThat(support.hitFacesRolledAgain(far, MISSES)).isZero();
@@ -253,7 +254,7 @@ class WhenTraitsActTest {
     @Test
     @Rule("FB-SR-SHIELD-1")
     void aShieldAddsOne() {
-        var figure = Figure.of(2, new Cause("FB-DEF-01", "Defence"));
+        var figure = ExplainedNumber.of(2, new Cause("FB-DEF-01", "Defence"));
         var shield = read(1, "Shield", ChangesDefence.class);
         assertThat(shield.changeDefence(figure, blow(Manner.VOLLEY)).value()).isEqualTo(3);
     }
@@ -297,7 +298,7 @@ class WhenTraitsActTest {
     @CsvSource({"1, 0, 2, 1", "1, 0, 0, 0", "1, 1, 2, 3", "2, 0, 1, 1", "2, 1, 3, 2", "2, 4, 1, 4"})
     @Rule({"FB-SR-OVERCHARGE-2-E1", "FB-SR-OVERCHARGE-2-E2"})
     void markersMakeShotsPierce(int edition, int had, int markers, int then) {
-        var overcharge = read(edition, "Overcharge", Shooting.Overcharge.class);
+        var overcharge = read(edition, "Overcharge", VolleyTraits.Overcharge.class);
         assertThat(overcharge.piercing(had, markers)).isEqualTo(then);
     }
 
@@ -311,14 +312,14 @@ class WhenTraitsActTest {
         var half = a(edition).model(Role.TROOPER).traits("Flank").model(Role.TROOPER).build();
         var lone = a(edition).traits("Flank").model(Role.OFFICER).build();
         var battle = bout(edition, led).battle();
-        assertThat(Traits.regimental(battle, led, Regimental.Flank.class)).isTrue();
-        assertThat(Traits.all(battle, led, Regimental.Flank.class)).isFalse();
-        assertThat(Traits.regimental(battle, half, Regimental.Flank.class)).isFalse();
-        assertThat(Traits.any(battle, half, Regimental.Flank.class)).isTrue();
-        assertThat(Traits.regimental(battle, lone, Regimental.Flank.class)).isTrue();
+        assertThat(Traits.regimental(battle, led, RegimentTraits.Flank.class)).isTrue();
+        assertThat(Traits.all(battle, led, RegimentTraits.Flank.class)).isFalse();
+        assertThat(Traits.regimental(battle, half, RegimentTraits.Flank.class)).isFalse();
+        assertThat(Traits.any(battle, half, RegimentTraits.Flank.class)).isTrue();
+        assertThat(Traits.regimental(battle, lone, RegimentTraits.Flank.class)).isTrue();
         lone.remove(0);
-        assertThat(Traits.all(battle, lone, Regimental.Flank.class)).isFalse();
-        assertThat(Traits.any(battle, lone, Regimental.Flank.class)).isFalse();
+        assertThat(Traits.all(battle, lone, RegimentTraits.Flank.class)).isFalse();
+        assertThat(Traits.any(battle, lone, RegimentTraits.Flank.class)).isFalse();
     }
 
     @ParameterizedTest
@@ -327,11 +328,11 @@ class WhenTraitsActTest {
     void bearersAndCharactersGiveRulesToTheirRegiments(int edition) {
         var borne = a(edition).model(Role.STANDARD_BEARER).model(Role.TROOPER).build();
         var battle = bout(edition, borne).battle();
-        assertThat(Traits.has(battle, borne, 1, Regimental.Unstoppable.class)).isTrue();
+        assertThat(Traits.has(battle, borne, 1, RegimentTraits.Unstoppable.class)).isTrue();
         borne.remove(0);
-        assertThat(Traits.has(battle, borne, 1, Regimental.Unstoppable.class)).isFalse();
+        assertThat(Traits.has(battle, borne, 1, RegimentTraits.Unstoppable.class)).isFalse();
         var lord = a(edition).model(Role.CHARACTER).model(Role.RETINUE).build();
-        assertThat(Traits.has(battle, lord, 1, Regimental.FluidFormation.class)).isTrue();
+        assertThat(Traits.has(battle, lord, 1, RegimentTraits.FluidFormation.class)).isTrue();
     }
 
     @ParameterizedTest
@@ -340,14 +341,14 @@ class WhenTraitsActTest {
         var regiment = a(edition).traits("Shield", "Flank").models(1).build();
         var battle = bout(edition, regiment).battle();
         regiment.gain(
-                new Boon(
+                new TemporaryEffect(
                         "x",
                         "FB-SR-LINEBREAKER-E1",
-                        new Boon.Gift.Loses("Shield"),
-                        Boon.Until.ROUND_END,
+                        new TemporaryEffect.Gift.Loses("Shield"),
+                        TemporaryEffect.Until.ROUND_END,
                         "a"));
-        assertThat(Traits.has(battle, regiment, 0, Melee.Shield.class)).isFalse();
-        assertThat(Traits.has(battle, regiment, 0, Regimental.Flank.class)).isTrue();
+        assertThat(Traits.has(battle, regiment, 0, MeleeTraits.Shield.class)).isFalse();
+        assertThat(Traits.has(battle, regiment, 0, RegimentTraits.Flank.class)).isTrue();
     }
 
     @Test
@@ -358,11 +359,11 @@ class WhenTraitsActTest {
                     a(edition).traits("Shield", "Flank", "Bravery", "Dauntless").models(1).build();
             var battle = bout(edition, regiment).battle();
             regiment.setBroken(true);
-            assertThat(Traits.has(battle, regiment, 0, Melee.Shield.class)).isFalse();
-            assertThat(Traits.has(battle, regiment, 0, Regimental.Flank.class))
+            assertThat(Traits.has(battle, regiment, 0, MeleeTraits.Shield.class)).isFalse();
+            assertThat(Traits.has(battle, regiment, 0, RegimentTraits.Flank.class))
                     .isEqualTo(edition == 1);
-            assertThat(Traits.has(battle, regiment, 0, Nerve.Bravery.class)).isTrue();
-            assertThat(Traits.has(battle, regiment, 0, Nerve.Dauntless.class)).isTrue();
+            assertThat(Traits.has(battle, regiment, 0, MoraleTraits.Bravery.class)).isTrue();
+            assertThat(Traits.has(battle, regiment, 0, MoraleTraits.Dauntless.class)).isTrue();
         }
     }
 }

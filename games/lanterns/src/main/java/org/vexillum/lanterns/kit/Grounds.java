@@ -3,12 +3,12 @@ package org.vexillum.lanterns.kit;
 import java.util.List;
 import java.util.Locale;
 import org.vexillum.gamekit.desk.Desk;
-import org.vexillum.gamekit.desk.Ground;
-import org.vexillum.gamekit.desk.Palette;
-import org.vexillum.gamekit.desk.Piece;
-import org.vexillum.gamekit.desk.Sketches;
+import org.vexillum.gamekit.desk.PlannedTerrain;
+import org.vexillum.gamekit.desk.SymmetricLayouts;
+import org.vexillum.gamekit.desk.TerrainKinds;
+import org.vexillum.gamekit.desk.TerrainOffer;
 import org.vexillum.kernel.Refusal;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.geometry.ConvexPolygon;
 import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.kernel.geometry.Pose;
@@ -19,9 +19,9 @@ import org.vexillum.lanterns.Battle;
 import org.vexillum.lanterns.Terrain;
 
 /** Rocks and thickets. */
-record Grounds() implements Ground<Band> {
-    private static final Palette<Terrain.Sort> SORTS =
-            new Palette<>(List.of(Terrain.Sort.values()), Grounds::id);
+record Grounds() implements TerrainOffer<Band> {
+    private static final TerrainKinds<Terrain.Sort> SORTS =
+            new TerrainKinds<>(List.of(Terrain.Sort.values()), Grounds::id);
 
     static String id(Terrain.Sort sort) {
         return sort.name().toLowerCase(Locale.ROOT);
@@ -72,20 +72,20 @@ record Grounds() implements Ground<Band> {
                         .called("gorge"));
     }
 
-    private static Sketches sketch() {
-        return new Sketches(Battle.TABLE, Grounds::outline);
+    private static SymmetricLayouts sketch() {
+        return new SymmetricLayouts(Battle.TABLE, Grounds::outline);
     }
 
-    static List<Terrain> terrain(List<Piece> pieces) {
+    static List<Terrain> terrain(List<PlannedTerrain> pieces) {
         return SORTS.build(pieces, (sort, _, area) -> new Terrain(sort, area.corners()));
     }
 
-    static List<Terrain> drawn(Lot lot) {
+    static List<Terrain> drawn(RandomSource lot) {
         return terrain(new Grounds().drawn(null, lot));
     }
 
     @Override
-    public List<Piece> drawn(Desk.Plan<Band> plan, Lot lot) {
+    public List<PlannedTerrain> drawn(Desk.Plan<Band> plan, RandomSource lot) {
         return layouts().get(lot.below(layouts().size())).pieces();
     }
 
@@ -95,12 +95,12 @@ record Grounds() implements Ground<Band> {
     }
 
     @Override
-    public List<Refusal> refusals(Desk.Plan<Band> plan, List<Piece> pieces) {
+    public List<Refusal> refusals(Desk.Plan<Band> plan, List<PlannedTerrain> pieces) {
         return Terrain.faults(terrain(pieces));
     }
 
     @Override
-    public List<Refusal> warnings(Desk.Plan<Band> plan, List<Piece> pieces) {
+    public List<Refusal> warnings(Desk.Plan<Band> plan, List<PlannedTerrain> pieces) {
         return List.of();
     }
 }

@@ -2,17 +2,17 @@ package org.vexillum.lanterns.kit;
 
 import java.util.List;
 import org.vexillum.gamekit.GameKit;
-import org.vexillum.gamekit.desk.Body;
 import org.vexillum.gamekit.desk.Desk;
-import org.vexillum.gamekit.desk.Ground;
-import org.vexillum.gamekit.desk.Piece;
-import org.vexillum.gamekit.desk.Refused;
+import org.vexillum.gamekit.desk.PlannedTerrain;
+import org.vexillum.gamekit.desk.RequestFields;
+import org.vexillum.gamekit.desk.RequestRefused;
+import org.vexillum.gamekit.desk.TerrainOffer;
 import org.vexillum.gamekit.force.ForceFormat;
-import org.vexillum.gamekit.journal.LastingTitle;
+import org.vexillum.gamekit.journal.ResumableGameVersion;
 import org.vexillum.gamekit.screen.Screen;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.geometry.Point;
 import org.vexillum.lanterns.Band;
 import org.vexillum.lanterns.Battle;
@@ -27,7 +27,7 @@ record LanternsDesk() implements Desk<Battle, Band> {
     }
 
     @Override
-    public LastingTitle<Battle> title() {
+    public ResumableGameVersion<Battle> title() {
         return LanternsKit.TITLE;
     }
 
@@ -52,17 +52,17 @@ record LanternsDesk() implements Desk<Battle, Band> {
     }
 
     @Override
-    public Battle start(Plan<Band> plan, Lot lot) {
+    public Battle start(Plan<Band> plan, RandomSource lot) {
         return start(plan, ground().drawn(plan, lot));
     }
 
     @Override
-    public Battle start(Plan<Band> plan, List<Piece> pieces) {
+    public Battle start(Plan<Band> plan, List<PlannedTerrain> pieces) {
         return Battle.start(new Setting(plan.a(), plan.b(), Grounds.terrain(pieces)));
     }
 
     @Override
-    public Ground<Band> ground() {
+    public TerrainOffer<Band> ground() {
         return new Grounds();
     }
 
@@ -78,8 +78,8 @@ record LanternsDesk() implements Desk<Battle, Band> {
 
     /** One fighter at a time: where it stands, and whether it is shaken (LD-AGREE-01). */
     @Override
-    public Object correction(Battle battle, List<Body> changes) {
-        if (changes.size() != 1) throw Refused.wrong("one-correction");
+    public Object correction(Battle battle, List<RequestFields> changes) {
+        if (changes.size() != 1) throw RequestRefused.wrong("one-correction");
         var change = changes.getFirst();
         var id = change.text("unit");
         for (var one : battle.standing())
@@ -91,7 +91,7 @@ record LanternsDesk() implements Desk<Battle, Band> {
                 boolean shaken = change.has("shaken") ? change.flag("shaken") : one.shaken();
                 return new Correction(id, new Point(at.get(0), at.get(1)), one.grit(), shaken);
             }
-        throw Refused.wrong("no-unit", id);
+        throw RequestRefused.wrong("no-unit", id);
     }
 
     @Override

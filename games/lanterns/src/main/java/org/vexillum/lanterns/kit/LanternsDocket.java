@@ -1,22 +1,22 @@
 package org.vexillum.lanterns.kit;
 
-import static org.vexillum.gamekit.adjudicate.Field.needed;
-import static org.vexillum.gamekit.adjudicate.Field.optional;
+import static org.vexillum.gamekit.adjudicate.TaskField.needed;
+import static org.vexillum.gamekit.adjudicate.TaskField.optional;
 
 import java.util.List;
 import java.util.function.Function;
-import org.vexillum.gamekit.Names;
-import org.vexillum.gamekit.adjudicate.Docket;
-import org.vexillum.gamekit.adjudicate.Field;
-import org.vexillum.gamekit.adjudicate.Field.Type;
-import org.vexillum.gamekit.adjudicate.Found;
+import org.vexillum.gamekit.TableNames;
+import org.vexillum.gamekit.adjudicate.QueryAnswer;
 import org.vexillum.gamekit.adjudicate.QuestionNames;
 import org.vexillum.gamekit.adjudicate.Task;
 import org.vexillum.gamekit.adjudicate.Task.Chapter;
+import org.vexillum.gamekit.adjudicate.TaskCatalogue;
+import org.vexillum.gamekit.adjudicate.TaskField;
+import org.vexillum.gamekit.adjudicate.TaskField.Type;
 import org.vexillum.gamekit.adjudicate.TaskFields;
-import org.vexillum.gamekit.position.Fault;
-import org.vexillum.gamekit.position.Group;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.position.FieldGroup;
+import org.vexillum.gamekit.position.FileFault;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.gamekit.position.Scene;
 import org.vexillum.gamekit.rules.GameId;
 import org.vexillum.kernel.Nullable;
@@ -46,10 +46,10 @@ import org.vexillum.lanterns.Visibility;
 import org.vexillum.lanterns.Way;
 
 /** What can be asked about positions. */
-record LanternsDocket() implements Docket<Battle> {
-    private static final Field UNIT = needed("unit", Type.UNIT);
-    private static final Field TARGET = needed("target", Type.UNIT);
-    private static final Field MOVED = optional("moved", Type.FLAG);
+record LanternsDocket() implements TaskCatalogue<Battle> {
+    private static final TaskField UNIT = needed("unit", Type.UNIT);
+    private static final TaskField TARGET = needed("target", Type.UNIT);
+    private static final TaskField MOVED = optional("moved", Type.FLAG);
     private static final int MANY = 9;
 
     private static final List<Task<Battle>> TASKS =
@@ -104,7 +104,7 @@ record LanternsDocket() implements Docket<Battle> {
             Chapter chapter,
             String name,
             Function<TaskFields<Battle>, Stage<Battle>> stage,
-            Field... fields) {
+            TaskField... fields) {
         return Task.of(chapter, name, args -> stage.apply(args)::play, fields);
     }
 
@@ -148,17 +148,19 @@ record LanternsDocket() implements Docket<Battle> {
                 TARGET);
     }
 
-    private static Found found(
+    private static QueryAnswer found(
             String name, String rule, @Nullable Refusal why, String unit, String target) {
         return why == null
-                ? Found.of(name, Rules.of(rule), "unit", unit, "target", target)
-                : Found.of(name + "-not", why.rules(), "unit", unit, "target", target, "why", why);
+                ? QueryAnswer.of(name, Rules.of(rule), "unit", unit, "target", target)
+                : QueryAnswer.of(
+                        name + "-not", why.rules(), "unit", unit, "target", target, "why", why);
     }
 
     private static void dusk(Battle battle, Referee<Battle> referee) {
         var rules = Rules.of("LD-SIGHT-02");
         int round = battle.state().round();
-        referee.record(Found.of("dusk", rules, "sight", Visibility.dusk(battle), "round", round));
+        referee.record(
+                QueryAnswer.of("dusk", rules, "sight", Visibility.dusk(battle), "round", round));
     }
 
     private static Stage<Battle> mayMove(TaskFields<Battle> args) {
@@ -173,19 +175,19 @@ record LanternsDocket() implements Docket<Battle> {
     }
 
     private static Action action(TaskFields<Battle> args) {
-        return Read.word(args.needed("action"), Action.class);
+        return NodeReader.word(args.needed("action"), Action.class);
     }
 
     private static String unit(TaskFields<Battle> args, String field) {
         var node = args.needed(field);
-        var names = Names.of(args.scene().battle());
-        var called = names.unitsCalled(Read.name(node));
+        var names = TableNames.of(args.scene().battle());
+        var called = names.unitsCalled(NodeReader.name(node));
         if (called.size() == 1) {
             var one = args.scene().battle().fighter(called.getFirst());
-            if (!one.onTable()) throw new Fault(node.place(), "missing", "at");
+            if (!one.onTable()) throw new FileFault(node.place(), "missing", "at");
             return one.id();
         }
-        throw Read.unknown(node, "unknown-unit", Read.name(node), names.units());
+        throw NodeReader.unknown(node, "unknown-unit", NodeReader.name(node), names.units());
     }
 
     @Override
@@ -199,7 +201,7 @@ record LanternsDocket() implements Docket<Battle> {
     }
 
     @Override
-    public Scene<Battle> scene(Group fields, @Nullable Enum<?> stage) {
+    public Scene<Battle> scene(FieldGroup fields, @Nullable Enum<?> stage) {
         return LanternsScene.read(fields);
     }
 

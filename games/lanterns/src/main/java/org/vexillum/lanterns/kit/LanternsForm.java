@@ -4,15 +4,15 @@ import static org.vexillum.kernel.geometry.Lengths.inches;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.vexillum.gamekit.odds.AskedUnit;
 import org.vexillum.gamekit.odds.Circumstance;
 import org.vexillum.gamekit.odds.Circumstance.Kind;
-import org.vexillum.gamekit.odds.Musters;
+import org.vexillum.gamekit.odds.ForceLookup;
 import org.vexillum.gamekit.odds.OddsAnswer;
-import org.vexillum.gamekit.odds.OddsAsked;
 import org.vexillum.gamekit.odds.OddsForm;
-import org.vexillum.gamekit.odds.Summoned;
-import org.vexillum.gamekit.position.Group;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.odds.OddsQuery;
+import org.vexillum.gamekit.position.FieldGroup;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.gamekit.tree.Node;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.geometry.Point;
@@ -51,13 +51,13 @@ record LanternsForm() implements OddsForm {
     }
 
     @Override
-    public OddsAnswer answer(OddsAsked asked, Musters musters) {
+    public OddsAnswer answer(OddsQuery asked, ForceLookup musters) {
         var action = asked.action(ACTIONS);
         var cards =
-                new Summoned.Cards<Band, Profile>(
+                new AskedUnit.Cards<Band, Profile>(
                         new Bands(), Band::fighters, Profile::name, Profile::name);
-        var attacker = Summoned.read(asked.attacking(), cards, musters).unit();
-        var target = Summoned.read(asked.struck(), cards, musters).unit();
+        var attacker = AskedUnit.read(asked.attacking(), cards, musters).unit();
+        var target = AskedUnit.read(asked.struck(), cards, musters).unit();
         var given = asked.circumstances();
         Circumstance.refuseOthers(given, action, circumstances());
         var battle = battle(attacker, target, action, given);
@@ -67,10 +67,10 @@ record LanternsForm() implements OddsForm {
     }
 
     /** Of a position file: {@code odds: {action: shoot, attacker: A1, target: B1}}. */
-    static OddsAnswer read(Group file, Group asked) {
-        var action = Read.name(asked.needed("action"));
+    static OddsAnswer read(FieldGroup file, FieldGroup asked) {
+        var action = NodeReader.name(asked.needed("action"));
         if (!ACTIONS.contains(action))
-            throw Read.unknown(asked.needed("action"), "unknown-word", action, ACTIONS);
+            throw NodeReader.unknown(asked.needed("action"), "unknown-word", action, ACTIONS);
         var battle = LanternsScene.read(file).battle();
         var by = known(battle, asked.needed("attacker"));
         var at = known(battle, asked.needed("target"));
@@ -82,8 +82,8 @@ record LanternsForm() implements OddsForm {
 
     private static String known(Battle battle, Node node) {
         var ids = battle.standing().stream().map(Fighter::id).toList();
-        if (ids.contains(Read.name(node))) return Read.name(node);
-        throw Read.unknown(node, "unknown-unit", Read.name(node), ids);
+        if (ids.contains(NodeReader.name(node))) return NodeReader.name(node);
+        throw NodeReader.unknown(node, "unknown-unit", NodeReader.name(node), ids);
     }
 
     static OddsAnswer answer(Battle battle, String action, String by, String at, boolean moved) {
@@ -97,7 +97,7 @@ record LanternsForm() implements OddsForm {
     }
 
     /** The two alone on a table, with whatever else is said of them. */
-    private static Battle battle(Profile by, Profile at, String action, Group given) {
+    private static Battle battle(Profile by, Profile at, String action, FieldGroup given) {
         var all = new ArrayList<Fighter>();
         all.add(fighter("A", Side.A, by, 10));
         all.add(fighter("B", Side.B, at, action.equals("shoot") ? 14 : 11));

@@ -5,18 +5,18 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
 import org.vexillum.gamekit.GameKit;
-import org.vexillum.gamekit.Names;
-import org.vexillum.gamekit.adjudicate.Docket;
-import org.vexillum.gamekit.arena.Discipline;
+import org.vexillum.gamekit.TableNames;
+import org.vexillum.gamekit.adjudicate.TaskCatalogue;
+import org.vexillum.gamekit.arena.LabGame;
 import org.vexillum.gamekit.desk.Desk;
 import org.vexillum.gamekit.force.ForceFormat;
-import org.vexillum.gamekit.force.Mustered;
-import org.vexillum.gamekit.journal.LastingTitle;
+import org.vexillum.gamekit.force.ForceSummary;
+import org.vexillum.gamekit.journal.GameVersion;
 import org.vexillum.gamekit.journal.RecordTitle;
-import org.vexillum.gamekit.journal.Title;
+import org.vexillum.gamekit.journal.ResumableGameVersion;
 import org.vexillum.gamekit.odds.OddsAnswer;
 import org.vexillum.gamekit.odds.OddsForm;
-import org.vexillum.gamekit.position.Group;
+import org.vexillum.gamekit.position.FieldGroup;
 import org.vexillum.gamekit.rules.GameId;
 import org.vexillum.gamekit.screen.Screen;
 import org.vexillum.kernel.Nullable;
@@ -35,7 +35,7 @@ public record LanternsKit() implements GameKit {
     /** There is nothing to choose. */
     record Options() {}
 
-    static final LastingTitle<Battle> TITLE =
+    static final ResumableGameVersion<Battle> TITLE =
             new RecordTitle<>(
                     new Lanterns(),
                     Battle.class,
@@ -58,12 +58,12 @@ public record LanternsKit() implements GameKit {
     }
 
     @Override
-    public Names names(Table<?> table) {
-        return Names.of(
+    public TableNames names(Table<?> table) {
+        return TableNames.of(
                 ((Battle) table)
                         .fighters().stream()
                                 .map(one ->
-                                        new Names.Unit(
+                                        new TableNames.Unit(
                                                 one.id(),
                                                 one.side(),
                                                 one.profile().name(),
@@ -97,7 +97,7 @@ public record LanternsKit() implements GameKit {
     }
 
     @Override
-    public Optional<Discipline<?, ?>> discipline() {
+    public Optional<LabGame<?, ?>> discipline() {
         return Optional.of(new LanternsLab());
     }
 
@@ -107,18 +107,18 @@ public record LanternsKit() implements GameKit {
     }
 
     @Override
-    public List<Mustered> forces(Table<?> table) {
+    public List<ForceSummary> forces(Table<?> table) {
         var setting = ((Battle) table).setting();
         return List.of(new Bands().muster(setting.a()), new Bands().muster(setting.b()));
     }
 
     @Override
-    public Docket<?> docket() {
+    public TaskCatalogue<?> docket() {
         return new LanternsDocket();
     }
 
     @Override
-    public OddsAnswer odds(Group file, Group asked) {
+    public OddsAnswer odds(FieldGroup file, FieldGroup asked) {
         return LanternsForm.read(file, asked);
     }
 
@@ -128,7 +128,7 @@ public record LanternsKit() implements GameKit {
     }
 
     @Override
-    public List<Title<?>> titles() {
+    public List<GameVersion<?>> titles() {
         return List.of(TITLE);
     }
 }

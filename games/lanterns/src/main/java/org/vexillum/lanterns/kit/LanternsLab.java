@@ -10,17 +10,17 @@ import org.vexillum.bots.BestAnswer;
 import org.vexillum.bots.RandomBot;
 import org.vexillum.gamekit.GameKit;
 import org.vexillum.gamekit.arena.Arena;
-import org.vexillum.gamekit.arena.Chronicle;
-import org.vexillum.gamekit.arena.Discipline;
+import org.vexillum.gamekit.arena.BattleRecord;
 import org.vexillum.gamekit.arena.Goal;
-import org.vexillum.gamekit.arena.Opponent;
+import org.vexillum.gamekit.arena.LabGame;
+import org.vexillum.gamekit.arena.PlayerFactory;
 import org.vexillum.gamekit.force.ForceFormat;
-import org.vexillum.gamekit.force.Mustered;
+import org.vexillum.gamekit.force.ForceSummary;
 import org.vexillum.kernel.Event;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.match.Game;
 import org.vexillum.lanterns.Band;
 import org.vexillum.lanterns.Battle;
@@ -29,7 +29,7 @@ import org.vexillum.lanterns.Lanterns;
 import org.vexillum.lanterns.Setting;
 
 /** Lanterns at Dusk in the lab. */
-record LanternsLab() implements Discipline<Battle, Band> {
+record LanternsLab() implements LabGame<Battle, Band> {
     @Override
     public ForceFormat<Band> forces() {
         return new Bands();
@@ -46,7 +46,7 @@ record LanternsLab() implements Discipline<Battle, Band> {
     }
 
     @Override
-    public Optional<Opponent<Battle>> bot(String name) {
+    public Optional<PlayerFactory<Battle>> bot(String name) {
         return switch (name) {
             case "greedy" -> Optional.of(_ -> new BestAnswer<>(new Worth()));
             case "random" -> Optional.of(RandomBot::new);
@@ -71,7 +71,7 @@ record LanternsLab() implements Discipline<Battle, Band> {
         }
 
         @Override
-        public List<Mustered> forces() {
+        public List<ForceSummary> forces() {
             return List.of(new Bands().muster(first), new Bands().muster(second));
         }
 
@@ -81,14 +81,14 @@ record LanternsLab() implements Discipline<Battle, Band> {
         }
 
         @Override
-        public Battle start(Lot lot, boolean swapped) {
+        public Battle start(RandomSource lot, boolean swapped) {
             var terrain = Grounds.drawn(lot);
             return Battle.start(
                     new Setting(swapped ? second : first, swapped ? first : second, terrain));
         }
 
         @Override
-        public Chronicle<Battle> chronicle(Battle battle) {
+        public BattleRecord<Battle> chronicle(Battle battle) {
             return new Told(battle);
         }
 
@@ -109,7 +109,7 @@ record LanternsLab() implements Discipline<Battle, Band> {
     }
 
     /** Credits each fighter that is out to the one who struck or shot last. */
-    private static final class Told implements Chronicle<Battle> {
+    private static final class Told implements BattleRecord<Battle> {
         private final Battle battle;
         private final Map<String, Double> killed = new LinkedHashMap<>();
         private Side opener = Side.A;

@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.vexillum.gamekit.position.Assumed;
-import org.vexillum.gamekit.position.Fault;
+import org.vexillum.gamekit.position.AssumedValues;
+import org.vexillum.gamekit.position.FieldGroup;
+import org.vexillum.gamekit.position.FileFault;
 import org.vexillum.gamekit.position.Frame;
-import org.vexillum.gamekit.position.Framing;
-import org.vexillum.gamekit.position.Group;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.position.FrameReader;
+import org.vexillum.gamekit.position.NodeReader;
+import org.vexillum.gamekit.position.OutlineReader;
 import org.vexillum.gamekit.position.Scene;
-import org.vexillum.gamekit.position.Shapes;
 import org.vexillum.gamekit.tree.Node;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
@@ -24,20 +24,20 @@ import org.vexillum.lanterns.State;
 import org.vexillum.lanterns.Terrain;
 
 /** A table set up from a file, and written as one. */
-record LanternsScene(Battle battle, Assumed assumed) implements Scene<Battle> {
+record LanternsScene(Battle battle, AssumedValues assumed) implements Scene<Battle> {
     private static final Frame FRAME = Frame.of(36, 36);
     private static final int MANY = 20;
 
-    static LanternsScene read(Group fields) {
+    static LanternsScene read(FieldGroup fields) {
         var fighters = new ArrayList<Fighter>();
-        for (var node : fields.list("units")) fighters.add(fighter(new Group(node)));
+        for (var node : fields.list("units")) fighters.add(fighter(new FieldGroup(node)));
         var terrain = new ArrayList<Terrain>();
-        for (var node : fields.list("terrain")) terrain.add(terrain(new Group(node)));
+        for (var node : fields.list("terrain")) terrain.add(terrain(new FieldGroup(node)));
         var lantern = fields.get("lantern");
         var winner = fields.get("winner");
         var bearer = fields.text("bearer", "");
         if (!bearer.isEmpty() && fighters.stream().noneMatch(one -> one.id().equals(bearer)))
-            throw Read.unknown(
+            throw NodeReader.unknown(
                     fields.needed("bearer"),
                     "unknown-unit",
                     bearer,
@@ -49,16 +49,16 @@ record LanternsScene(Battle battle, Assumed assumed) implements Scene<Battle> {
                         word(fields.get("next"), Side.A),
                         fields.whole("pointsA", 0, MANY, 0),
                         fields.whole("pointsB", 0, MANY, 0),
-                        winner == null ? null : Read.word(winner, Side.class),
+                        winner == null ? null : NodeReader.word(winner, Side.class),
                         lantern == null ? Battle.MIDDLE : point(lantern),
                         bearer,
                         fighters);
         var setting = new Setting(band(fighters, Side.A), band(fighters, Side.B), terrain);
-        return new LanternsScene(new Battle(setting, state), new Assumed());
+        return new LanternsScene(new Battle(setting, state), new AssumedValues());
     }
 
     private static <E extends Enum<E>> E word(@Nullable Node node, E otherwise) {
-        return node == null ? otherwise : Read.word(node, otherwise.getDeclaringClass());
+        return node == null ? otherwise : NodeReader.word(node, otherwise.getDeclaringClass());
     }
 
     private static Band band(List<Fighter> all, Side side) {
@@ -68,12 +68,13 @@ record LanternsScene(Battle battle, Assumed assumed) implements Scene<Battle> {
 
     private static Point point(Node node) {
         var at = FRAME.point(node);
-        if (!FRAME.holds(at)) throw new Fault(node.place(), "off-table", Read.written(node));
+        if (!FRAME.holds(at))
+            throw new FileFault(node.place(), "off-table", NodeReader.written(node));
         return at;
     }
 
-    private static Fighter fighter(Group fields) {
-        var id = Read.name(fields.needed("id"));
+    private static Fighter fighter(FieldGroup fields) {
+        var id = NodeReader.name(fields.needed("id"));
         var side = fields.get("side");
         var at = fields.get("at");
         var profile = Bands.STATS.read(fields, fields.text("name", id));
@@ -81,15 +82,15 @@ record LanternsScene(Battle battle, Assumed assumed) implements Scene<Battle> {
         boolean shaken = fields.flag("shaken");
         boolean done = fields.flag("done");
         fields.done();
-        if (side == null) throw new Fault(fields.at(), "missing", "side");
+        if (side == null) throw new FileFault(fields.at(), "missing", "side");
         var place = at == null || grit == 0 ? null : point(at);
-        var of = Read.word(side, Side.class);
+        var of = NodeReader.word(side, Side.class);
         return new Fighter(id, of, profile, place, grit, shaken, done);
     }
 
-    private static Terrain terrain(Group fields) {
-        var sort = Read.word(fields.needed("sort"), Terrain.Sort.class);
-        var area = new Shapes(FRAME).area(fields);
+    private static Terrain terrain(FieldGroup fields) {
+        var sort = NodeReader.word(fields.needed("sort"), Terrain.Sort.class);
+        var area = new OutlineReader(FRAME).area(fields);
         fields.done();
         return new Terrain(sort, area.corners());
     }
@@ -114,7 +115,7 @@ record LanternsScene(Battle battle, Assumed assumed) implements Scene<Battle> {
         var map = new LinkedHashMap<String, Object>();
         map.put("game", LanternsKit.ID.id());
         map.put("round", state.round());
-        if (state.stage() != State.Stage.TURNS) map.put("stage", Read.written(state.stage()));
+        if (state.stage() != State.Stage.TURNS) map.put("stage", NodeReader.written(state.stage()));
         if (state.winner() != null) map.put("winner", state.winner().name());
         map.put("next", state.next().name());
         map.put("pointsA", state.a());
@@ -135,7 +136,7 @@ record LanternsScene(Battle battle, Assumed assumed) implements Scene<Battle> {
     }
 
     private static List<Object> written(Point at) {
-        return List.of(Framing.inches(at.x()), Framing.inches(at.y()));
+        return List.of(FrameReader.inches(at.x()), FrameReader.inches(at.y()));
     }
 
     private static Map<String, Object> written(Fighter one) {

@@ -2,13 +2,13 @@ package org.vexillum.lanterns.kit;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.vexillum.gamekit.Names;
-import org.vexillum.gamekit.screen.Outlook;
+import org.vexillum.gamekit.TableNames;
+import org.vexillum.gamekit.screen.OddsLines;
 import org.vexillum.gamekit.screen.PlacingScreen;
 import org.vexillum.gamekit.screen.Prompt;
-import org.vexillum.gamekit.screen.Shape;
-import org.vexillum.gamekit.screen.Sight;
-import org.vexillum.gamekit.screen.Speech;
+import org.vexillum.gamekit.screen.ScreenShape;
+import org.vexillum.gamekit.screen.ScreenWords;
+import org.vexillum.gamekit.screen.SightView;
 import org.vexillum.gamekit.screen.View;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
@@ -31,8 +31,8 @@ import org.vexillum.lanterns.Visibility;
 /** Lanterns at Dusk on the screen. */
 final class LanternsScreen extends PlacingScreen<Battle, Move> {
     @Override
-    public View view(Battle battle, @Nullable Side viewer, Speech speech) {
-        var names = Names.of(battle);
+    public View view(Battle battle, @Nullable Side viewer, ScreenWords speech) {
+        var names = TableNames.of(battle);
         return new View(
                 Battle.SIZE,
                 Battle.SIZE,
@@ -43,7 +43,7 @@ final class LanternsScreen extends PlacingScreen<Battle, Move> {
                 List.of(lantern(battle, speech)));
     }
 
-    private static View.Track track(Battle battle, Speech speech) {
+    private static View.Track track(Battle battle, ScreenWords speech) {
         var scores = new ArrayList<View.Score>();
         for (var side : Side.values())
             scores.add(new View.Score(side, speech.say("score.points"), battle.points(side)));
@@ -53,7 +53,8 @@ final class LanternsScreen extends PlacingScreen<Battle, Move> {
                 state.round(), Battle.ROUNDS, speech.say(state.stage()), scores, dusk);
     }
 
-    private static View.Unit unit(Battle battle, Fighter one, Names names, Speech speech) {
+    private static View.Unit unit(
+            Battle battle, Fighter one, TableNames names, ScreenWords speech) {
         var state = one.onTable() ? "on-table" : one.waits() ? "undeployed" : "destroyed";
         return new View.Unit(
                 one.id(),
@@ -76,10 +77,17 @@ final class LanternsScreen extends PlacingScreen<Battle, Move> {
     private static View.Piece piece(Fighter one) {
         int of = one.profile().grit();
         return new View.Piece(
-                0, one.profile().name(), Shape.of(one.base()), null, "", of - one.grit(), of, 0);
+                0,
+                one.profile().name(),
+                ScreenShape.of(one.base()),
+                null,
+                "",
+                of - one.grit(),
+                of,
+                0);
     }
 
-    private static List<View.Badge> badges(Battle battle, Fighter one, Speech speech) {
+    private static List<View.Badge> badges(Battle battle, Fighter one, ScreenWords speech) {
         var badges = new ArrayList<View.Badge>();
         if (battle.state().bearer().equals(one.id()))
             badges.add(speech.badgeOf("lantern", "LD-LANTERN-01"));
@@ -90,7 +98,7 @@ final class LanternsScreen extends PlacingScreen<Battle, Move> {
         return badges;
     }
 
-    private static View.Card card(Fighter one, Speech speech) {
+    private static View.Card card(Fighter one, ScreenWords speech) {
         var lines = new ArrayList<List<String>>();
         Bands.STATS
                 .write(one.profile())
@@ -98,22 +106,23 @@ final class LanternsScreen extends PlacingScreen<Battle, Move> {
         return new View.Card(lines, List.of(), List.of(), "");
     }
 
-    private static List<View.Range> ranges(Fighter one, Speech speech) {
+    private static List<View.Range> ranges(Fighter one, ScreenWords speech) {
         int range = one.profile().range();
         if (!one.onTable() || range == 0) return List.of();
         var disc = one.base().grown(Lengths.inches(range));
-        return List.of(new View.Range("weapon", speech.say("range.weapon", range), Shape.of(disc)));
+        return List.of(
+                new View.Range("weapon", speech.say("range.weapon", range), ScreenShape.of(disc)));
     }
 
-    private static View.Scenery scenery(Terrain terrain, Speech speech) {
+    private static View.Scenery scenery(Terrain terrain, ScreenWords speech) {
         var sort = Grounds.id(terrain.sort());
         var kinds = Grounds.kinds(terrain.sort());
         var names = kinds.stream().map(kind -> speech.say("terrain." + kind)).toList();
-        var shape = Shape.of(terrain.area());
+        var shape = ScreenShape.of(terrain.area());
         return new View.Scenery(speech.say("scenery." + sort), sort, kinds, names, shape, 0, 0);
     }
 
-    private static List<View.Zone> zones(Battle battle, Speech speech) {
+    private static List<View.Zone> zones(Battle battle, ScreenWords speech) {
         var zones = new ArrayList<View.Zone>();
         if (battle.state().round() == 0)
             for (var side : Side.values())
@@ -122,11 +131,11 @@ final class LanternsScreen extends PlacingScreen<Battle, Move> {
                                 "deploy-" + side,
                                 speech.say("zone.deployment", side),
                                 side,
-                                Shape.of(PlaceFighter.zone(side))));
+                                ScreenShape.of(PlaceFighter.zone(side))));
         return zones;
     }
 
-    private static View.Marker lantern(Battle battle, Speech speech) {
+    private static View.Marker lantern(Battle battle, ScreenWords speech) {
         var at = Light.place(battle);
         var place = List.of(at.x(), at.y());
         return new View.Marker(1, speech.say("lantern"), place, Light.REACH, battle.holder());
@@ -167,7 +176,7 @@ final class LanternsScreen extends PlacingScreen<Battle, Move> {
 
     @Override
     public List<List<String>> odds(
-            Battle battle, Question<Battle, ?> question, Object answer, Speech speech) {
+            Battle battle, Question<Battle, ?> question, Object answer, ScreenWords speech) {
         return switch (question) {
             case ChooseTarget(String unit) when !((ChooseTarget.Aim) answer).target().isEmpty() -> {
                 var target = ((ChooseTarget.Aim) answer).target();
@@ -181,8 +190,8 @@ final class LanternsScreen extends PlacingScreen<Battle, Move> {
         };
     }
 
-    private static List<List<String>> outlook(Odds odds, Speech speech) {
-        return new Outlook(speech)
+    private static List<List<String>> outlook(Odds odds, ScreenWords speech) {
+        return new OddsLines(speech)
                 .expected("wounds", odds.lost())
                 .chance("destroyed", odds.gone())
                 .chance("shaken", odds.shaken())
@@ -190,13 +199,17 @@ final class LanternsScreen extends PlacingScreen<Battle, Move> {
     }
 
     @Override
-    public @Nullable Sight sight(
-            Battle battle, String unit, @Nullable Integer model, String target, Speech speech) {
+    public @Nullable SightView sight(
+            Battle battle,
+            String unit,
+            @Nullable Integer model,
+            String target,
+            ScreenWords speech) {
         var from = battle.fighter(unit);
         var to = battle.fighter(target);
         if (!from.onTable() || !to.onTable()) return null;
         var why = Visibility.hidden(battle, from, to);
-        var names = Names.of(battle);
+        var names = TableNames.of(battle);
         var text =
                 why == null
                         ? speech.say(
@@ -205,11 +218,11 @@ final class LanternsScreen extends PlacingScreen<Battle, Move> {
                                 names.unit(target).orElse(target))
                         : speech.refused(why, names).message();
         var line =
-                new Sight.Line(
+                new SightView.Line(
                         List.of(from.place().x(), from.place().y()),
                         List.of(to.place().x(), to.place().y()),
                         why == null,
                         List.of());
-        return new Sight(text, List.of(line));
+        return new SightView(text, List.of(line));
     }
 }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.SequencedMap;
 import org.vexillum.bots.RandomBot;
 import org.vexillum.gamekit.odds.PlainOdds;
-import org.vexillum.kernel.chance.Chance;
+import org.vexillum.kernel.chance.NumberDistribution;
 import org.vexillum.kernel.referee.EnumeratingReferee;
 import org.vexillum.kernel.referee.Stage;
 import org.vexillum.lanterns.Battle;
@@ -18,7 +18,7 @@ import org.vexillum.lanterns.Battle;
  * @param shaken the chance that it stands and is shaken
  * @param ownLost the chance that the attacker loses Grit
  */
-record Odds(Chance lost, double gone, double shaken, double ownLost) {
+record Odds(NumberDistribution lost, double gone, double shaken, double ownLost) {
     private record End(int grit, boolean stands, boolean shaken, int others) {}
 
     static Odds of(Battle battle, Stage<Battle> stage, String target) {
@@ -44,7 +44,7 @@ record Odds(Chance lost, double gone, double shaken, double ownLost) {
             lost[n] = all.chance(end -> end.grit == left);
         }
         return new Odds(
-                Chance.of(lost),
+                NumberDistribution.of(lost),
                 all.chance(end -> !end.stands),
                 all.chance(end -> end.stands && end.shaken),
                 all.chance(end -> end.others < others));
@@ -55,7 +55,7 @@ record Odds(Chance lost, double gone, double shaken, double ownLost) {
     }
 
     PlainOdds answer(String action, String attacker, String target) {
-        SequencedMap<String, Chance> charts = new LinkedHashMap<>();
+        SequencedMap<String, NumberDistribution> charts = new LinkedHashMap<>();
         charts.put("lost", lost);
         SequencedMap<String, Double> figures = new LinkedHashMap<>();
         figures.put("gone", gone);

@@ -4,7 +4,7 @@ import java.util.List;
 import org.vexillum.kernel.Finding;
 import org.vexillum.kernel.Rules;
 import org.vexillum.regiments.table.Options;
-import org.vexillum.regiments.traits.Plain;
+import org.vexillum.regiments.traits.PlainTrait;
 
 /** Holds an army list against the rules of list building. */
 public final class ForceCheck {
@@ -27,7 +27,7 @@ public final class ForceCheck {
         new CommandCheck(force, found).check();
         magic(force, found);
         if (options.forceOrganisation()) // AOFR-FORCE-01
-        new Organisation(force, size(force, agreed), options.capJoinedHero(), found).check();
+        new ForceOrganisation(force, size(force, agreed), options.capJoinedHero(), found).check();
         return found.all();
     }
 
@@ -38,7 +38,8 @@ public final class ForceCheck {
         found.count(
                 null, Rules.of("AOFR-ARMY-01"), "counted.points", force.points(), most(ceiling));
         if (options.forceOrganisation())
-            new Organisation(force, size(force, agreed), options.capJoinedHero(), found).count();
+            new ForceOrganisation(force, size(force, agreed), options.capJoinedHero(), found)
+                    .count();
         else found.count(null, Rules.of("AOFR-FORCE-01"), "counted.no-organisation");
         return found.all();
     }
@@ -64,7 +65,7 @@ public final class ForceCheck {
     private static void magic(Force force, Findings found) {
         if (!force.spells().isEmpty()) return;
         for (var unit : force.units())
-            if (unit.models().stream().anyMatch(model -> model.has(Plain.Caster.class)))
+            if (unit.models().stream().anyMatch(model -> model.has(PlainTrait.Caster.class)))
                 found.note(unit, Rules.of("AOFR-SR-CASTER-2"), "magic.no-spells", unit.name());
     }
 

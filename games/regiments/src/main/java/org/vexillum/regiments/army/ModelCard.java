@@ -2,7 +2,7 @@ package org.vexillum.regiments.army;
 
 import java.util.List;
 import org.vexillum.regiments.traits.HitTraits.Sergeant;
-import org.vexillum.regiments.traits.Plain;
+import org.vexillum.regiments.traits.PlainTrait;
 import org.vexillum.regiments.traits.Trait;
 import org.vexillum.regiments.traits.Traits;
 import org.vexillum.regiments.traits.UnitTraits.Banner;
@@ -18,17 +18,17 @@ public record ModelCard(
 
     /** Wounds before it dies (AOFR-SR-TOUGH-1). */
     public int tough() {
-        var tough = Traits.find(traits, Plain.Tough.class);
+        var tough = Traits.find(traits, PlainTrait.Tough.class);
         return tough == null ? 1 : tough.x();
     }
 
     /** Whether the Tough rule stands on its card, whatever its value. */
     public boolean isTough() {
-        return has(Plain.Tough.class);
+        return has(PlainTrait.Tough.class);
     }
 
     public boolean hero() {
-        return has(Plain.Hero.class);
+        return has(PlainTrait.Hero.class);
     }
 
     /** Whether it carries an upgrade of the command group. */

@@ -4,16 +4,16 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.vexillum.kernel.Cause;
-import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.ExplainedNumber;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.dice.Check;
-import org.vexillum.kernel.dice.Target;
+import org.vexillum.kernel.dice.TargetNumber;
 import org.vexillum.regiments.army.ModelCard;
 import org.vexillum.regiments.army.Weapon;
 import org.vexillum.regiments.table.Options;
 import org.vexillum.regiments.table.Unit;
 import org.vexillum.regiments.traits.AddsHits;
-import org.vexillum.regiments.traits.Blow;
+import org.vexillum.regiments.traits.AttackContext;
 import org.vexillum.regiments.traits.ChangesEnemyHit;
 import org.vexillum.regiments.traits.ChangesHit;
 import org.vexillum.regiments.traits.ChangesPiercing;
@@ -21,12 +21,12 @@ import org.vexillum.regiments.traits.ChangesQuality;
 import org.vexillum.regiments.traits.IgnoresPenalties;
 import org.vexillum.regiments.traits.MultipliesHits;
 import org.vexillum.regiments.traits.MultipliesWounds;
-import org.vexillum.regiments.traits.Plain;
+import org.vexillum.regiments.traits.PlainTrait;
 import org.vexillum.regiments.traits.RerollsHits;
 import org.vexillum.regiments.traits.Trait;
 import org.vexillum.regiments.traits.Traits;
 
-/** Turns models, their weapon and the circumstances into a {@link Salvo}. */
+/** Turns models, their weapon and the circumstances into a {@link PreparedAttack}. */
 public final class Attacks {
     private static final Rules SHOOTING = Rules.of("AOFR-SHOOT-04", "AOFR-SHOOT-08");
     private static final Rules STRIKING =
@@ -35,15 +35,17 @@ public final class Attacks {
     private static final Rules SPELL = Rules.of("AOFR-SR-CASTER-3");
     private static final Cause MODIFIERS = new Cause("AOFR-QUALITY-03", "modifiers");
 
-    private static final Figure NO_AP = Figure.of(0, new Cause("AOFR-SR-AP-1", "AP"));
+    private static final ExplainedNumber NO_AP =
+            ExplainedNumber.of(0, new Cause("AOFR-SR-AP-1", "AP"));
 
     private final Options options;
     private final Unit attacker;
-    private final Quarry quarry;
-    private final Blow blow;
+    private final AttackTarget quarry;
+    private final AttackContext blow;
     private final Cover cover;
 
-    public Attacks(Options options, Unit attacker, Quarry quarry, Blow blow, Cover cover) {
+    public Attacks(
+            Options options, Unit attacker, AttackTarget quarry, AttackContext blow, Cover cover) {
         this.options = options;
         this.attacker = attacker;
         this.quarry = quarry;
@@ -56,8 +58,8 @@ public final class Attacks {
      *
      * @param models those that attack, each once for every copy of the weapon it uses
      */
-    public Salvo with(Weapon weapon, int... models) {
-        var portions = new ArrayList<Portion>();
+    public PreparedAttack with(Weapon weapon, int... models) {
+        var portions = new ArrayList<AttackPortion>();
         for (int i = 0; i < models.length; ) {
             int same = i;
             while (same < models.length && attacker.sameKind(models[i], models[same])) same++;
@@ -68,7 +70,7 @@ public final class Attacks {
     }
 
     /** Dice that mean the same are rolled together; a sergeant's are not (AOFR-CMD-SERGEANT). */
-    private void merge(List<Portion> portions, Portion more) {
+    private void merge(List<AttackPortion> portions, AttackPortion more) {
         for (int i = 0; i < portions.size(); i++) {
             if (!portions.get(i).rolledWith(more)) continue;
             portions.set(i, portions.get(i).joinedBy(more, attacker.name()));
@@ -77,21 +79,21 @@ public final class Attacks {
         portions.add(more);
     }
 
-    private Salvo salvo(Weapon weapon, int model, List<Portion> portions) {
+    private PreparedAttack salvo(Weapon weapon, int model, List<AttackPortion> portions) {
         var traits = acting(weapon, model);
         var blast = Traits.find(traits, MultipliesHits.class);
         var deadly = Traits.find(traits, MultipliesWounds.class);
-        return new Salvo(
+        return new PreparedAttack(
                 attacker.id(),
                 attacker.side(),
-                Arsenal.label(attacker, weapon),
+                WeaponLabels.label(attacker, weapon),
                 quarry.unit().id(),
                 quarry.model(),
                 portions,
                 blast == null ? 1 : blast.times(quarry.models()),
-                Blocking.shield(options, quarry, blow, cover, traits),
+                TargetProtection.shield(options, quarry, blow, cover, traits),
                 deadly == null ? 1 : deadly.woundsEach(),
-                Blocking.ignoring(quarry, blow, traits),
+                TargetProtection.ignoring(quarry, blow, traits),
                 traits,
                 basics(weapon));
     }
@@ -108,7 +110,7 @@ public final class Attacks {
             rules = rules.and("AOFR-SR-COUNTER-1");
         if (quarry.picked())
             rules = rules.and(Rules.of("AOFR-SR-TAKEDOWN-1", "AOFR-SR-TAKEDOWN-2"));
-        if (weapon.has(Plain.Takedown.class)) return rules.and("AOFR-SR-TAKEDOWN-3");
+        if (weapon.has(PlainTrait.Takedown.class)) return rules.and("AOFR-SR-TAKEDOWN-3");
         return weapon.has(MultipliesWounds.class) ? rules.and("AOFR-SR-DEADLY-2") : rules;
     }
 
@@ -116,12 +118,12 @@ public final class Attacks {
         return Traits.acting(blow, weapon.traits(), attacker.traits(model));
     }
 
-    private Portion portion(ModelCard card, int model, Weapon weapon, int count) {
+    private AttackPortion portion(ModelCard card, int model, Weapon weapon, int count) {
         var traits = acting(weapon, model);
         boolean tired = blow.melee() && attacker.tired();
         var toHit = toHit(card, traits);
         var check = tired ? Check.only(6) : toHit.check();
-        return new Portion(
+        return new AttackPortion(
                 card.name(),
                 weapon.attacks() * count,
                 toHit,
@@ -133,9 +135,9 @@ public final class Attacks {
                 blow);
     }
 
-    private Target toHit(ModelCard card, List<Trait> traits) {
-        var quality = Figure.of(card.quality(), new Cause("AOFR-QUALITY-04", "Quality"));
-        var modifier = Figure.of(0, MODIFIERS);
+    private TargetNumber toHit(ModelCard card, List<Trait> traits) {
+        var quality = ExplainedNumber.of(card.quality(), new Cause("AOFR-QUALITY-04", "Quality"));
+        var modifier = ExplainedNumber.of(0, MODIFIERS);
         for (var trait : traits) {
             if (trait instanceof ChangesQuality change)
                 quality = change.changeQuality(quality, blow);
@@ -145,11 +147,11 @@ public final class Attacks {
             if (trait instanceof ChangesEnemyHit change)
                 modifier = change.changeEnemyHit(modifier, blow);
         var bold = Traits.find(traits, IgnoresPenalties.class);
-        return new Target(quality, bold == null ? modifier : lifted(modifier, bold));
+        return new TargetNumber(quality, bold == null ? modifier : lifted(modifier, bold));
     }
 
     /** Penalties stay to be seen, and what lifts them. */
-    private static Figure lifted(Figure modifier, IgnoresPenalties bold) {
+    private static ExplainedNumber lifted(ExplainedNumber modifier, IgnoresPenalties bold) {
         int penalties = modifier.withoutPenalties().value() - modifier.value();
         return modifier.plus(penalties, new Cause("AOFR-SR-UNSTOPPABLE-2", bold.written()));
     }
@@ -170,8 +172,8 @@ public final class Attacks {
     }
 
     /** AP by face; face 0 stands for an extra hit, which no face scored. */
-    private Figure[] piercing(List<Trait> traits) {
-        var ap = new Figure[7];
+    private ExplainedNumber[] piercing(List<Trait> traits) {
+        var ap = new ExplainedNumber[7];
         Arrays.fill(ap, NO_AP);
         if (!Traits.has(traits, ChangesPiercing.class)) return ap;
         for (int face = 0; face <= 6; face++) {
@@ -181,7 +183,8 @@ public final class Attacks {
         return ap;
     }
 
-    private Figure piercing(Figure figure, int face, List<Trait> traits, boolean adding) {
+    private ExplainedNumber piercing(
+            ExplainedNumber figure, int face, List<Trait> traits, boolean adding) {
         for (var trait : traits)
             if (trait instanceof ChangesPiercing change && change.adds() == adding)
                 figure = change.changePiercing(figure, face, blow);

@@ -10,7 +10,7 @@ import org.vexillum.regiments.table.Unit;
 /**
  * Wounds being taken by the models of a unit (AOFR-SHOOT-06).
  *
- * @param picked the only model that can take them, or {@link Quarry#WHOLE}
+ * @param picked the only model that can take them, or {@link AttackTarget#WHOLE}
  */
 public record Casualties(String target, int picked, int wounds) {
     private static final Rules DEADLY = Rules.of("AOFR-SR-DEADLY-1");
@@ -41,7 +41,7 @@ public record Casualties(String target, int picked, int wounds) {
 
     /** The models that take the wounds, in order. */
     List<Integer> choose(Unit unit, Referee<Battle> referee) {
-        if (picked != Quarry.WHOLE) return List.of(picked);
+        if (picked != AttackTarget.WHOLE) return List.of(picked);
         return referee.ask(unit.side(), new ChooseCasualties(target, wounds)).models();
     }
 
@@ -50,7 +50,7 @@ public record Casualties(String target, int picked, int wounds) {
     }
 
     private void tellLost(Unit unit, int left, Referee<Battle> referee) {
-        var rule = picked == Quarry.WHOLE ? "AOFR-CASUALTY-02" : "AOFR-SR-TAKEDOWN-2";
+        var rule = picked == AttackTarget.WHOLE ? "AOFR-CASUALTY-02" : "AOFR-SR-TAKEDOWN-2";
         referee.record(new CombatEvents.WoundsLost(unit.id(), left, Rules.of(rule)));
     }
 
@@ -125,7 +125,7 @@ public record Casualties(String target, int picked, int wounds) {
     }
 
     /** Deals wounds, unseen; for odds. Returns the wounds taken. */
-    public static int strike(Unit unit, int wounds, GivenUp givenUp) {
+    public static int strike(Unit unit, int wounds, CasualtyPreference givenUp) {
         int left = wounds;
         while (left > 0 && unit.living() > 0) {
             int model = CasualtyOrder.first(unit, givenUp);
@@ -137,7 +137,7 @@ public record Casualties(String target, int picked, int wounds) {
     }
 
     /** Deals wounds to the model next in line alone, unseen; for odds. */
-    public static int strikeNext(Unit unit, int wounds, GivenUp givenUp) {
+    public static int strikeNext(Unit unit, int wounds, CasualtyPreference givenUp) {
         return strikeModel(unit, CasualtyOrder.first(unit, givenUp), wounds);
     }
 

@@ -33,11 +33,11 @@ final class CasualtyOrder {
 
     /** The engine's proposal. */
     static int first(Unit unit) {
-        return first(unit, GivenUp.NOBODY);
+        return first(unit, CasualtyPreference.NOBODY);
     }
 
     /** The engine's proposal to an owner who gives up some models before others. */
-    static int first(Unit unit, GivenUp givenUp) {
+    static int first(Unit unit, CasualtyPreference givenUp) {
         int first = -1;
         for (int slot = unit.living() - 1; slot >= 0; slot--) {
             int model = unit.inSlot(slot);
@@ -46,7 +46,7 @@ final class CasualtyOrder {
         return first;
     }
 
-    private static boolean before(Unit unit, int one, int other, GivenUp givenUp) {
+    private static boolean before(Unit unit, int one, int other, CasualtyPreference givenUp) {
         int later = rank(unit, one) - rank(unit, other);
         if (later == 0) later = givenUp.turn(one) - givenUp.turn(other);
         return later < 0 || later == 0 && unit.worth(one) < unit.worth(other);

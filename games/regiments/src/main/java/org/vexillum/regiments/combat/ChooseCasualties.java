@@ -5,7 +5,7 @@ import java.util.List;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.stored.Stored;
@@ -129,7 +129,7 @@ public record ChooseCasualties(String unit, int wounds)
         }
 
         @Override
-        public Order any(Lot lot) {
+        public Order any(RandomSource lot) {
             var list = list();
             return list.get(lot.below(list.size()));
         }

@@ -5,7 +5,7 @@ import org.vexillum.kernel.Cause;
 import org.vexillum.kernel.Event;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.dice.Roll;
-import org.vexillum.kernel.dice.Target;
+import org.vexillum.kernel.dice.TargetNumber;
 import org.vexillum.kernel.stored.Stored;
 
 /** What happens when units attack. */
@@ -38,7 +38,7 @@ public final class CombatEvents {
             String who,
             String weapon,
             String target,
-            Target needed,
+            TargetNumber needed,
             boolean tired,
             Roll roll,
             int hits,
@@ -104,7 +104,7 @@ public final class CombatEvents {
             as = "Blocked",
             with = {"unit", "needed", "roll", "wounds", "expected", "rules"})
     public record Blocked(
-            String unit, Target needed, Roll roll, int wounds, double expected, Rules rules)
+            String unit, TargetNumber needed, Roll roll, int wounds, double expected, Rules rules)
             implements Event {}
 
     /** Dice that ignore wounds. */

@@ -2,7 +2,7 @@ package org.vexillum.regiments.combat;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.ExplainedNumber;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.dice.Dice;
 import org.vexillum.kernel.referee.Referee;
@@ -18,13 +18,13 @@ public record Hits(
         String target,
         int picked,
         List<Batch> batches,
-        Shield shield,
+        BlockValues shield,
         int deadly,
-        List<Ignoring> ignoring) {
+        List<WoundIgnoring> ignoring) {
     private static final int SIX = 1 << 6;
 
     /** Hits of equal AP. */
-    public record Batch(int hits, Figure ap) {}
+    public record Batch(int hits, ExplainedNumber ap) {}
 
     /** Blocks what can be blocked and deals the rest. Returns the wounds really taken. */
     public int play(Battle battle, Referee<Battle> referee) {

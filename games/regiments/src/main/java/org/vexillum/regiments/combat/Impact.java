@@ -3,16 +3,16 @@ package org.vexillum.regiments.combat;
 import java.util.Arrays;
 import java.util.List;
 import org.vexillum.kernel.Cause;
-import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.ExplainedNumber;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.dice.Check;
 import org.vexillum.kernel.dice.Dice;
-import org.vexillum.kernel.dice.Target;
+import org.vexillum.kernel.dice.TargetNumber;
 import org.vexillum.kernel.referee.Referee;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Options;
 import org.vexillum.regiments.table.Unit;
-import org.vexillum.regiments.traits.Plain;
+import org.vexillum.regiments.traits.PlainTrait;
 import org.vexillum.regiments.traits.Traits;
 
 /**
@@ -26,7 +26,7 @@ public record Impact(String charger, String target, int less) {
     /** Returns the wounds the target really took. */
     public int play(Battle battle, Referee<Battle> referee) {
         var unit = battle.unit(charger);
-        if (unit.tired() && unit.any(Plain.Impact.class))
+        if (unit.tired() && unit.any(PlainTrait.Impact.class))
             referee.record(
                     new CombatEvents.NoImpact(
                             charger, Rules.of("AOFR-SR-IMPACT-2", "AOFR-FATIGUE-02")));
@@ -49,28 +49,28 @@ public record Impact(String charger, String target, int less) {
     }
 
     private static Hits hits(Options options, Unit enemy, int hits) {
-        var quarry = Quarry.whole(enemy);
-        var blow = Onslaught.melee(true, quarry);
-        var plain = Figure.of(0, new Cause("AOFR-SR-IMPACT-3", "AP"));
+        var quarry = AttackTarget.whole(enemy);
+        var blow = MeleeAttacks.melee(true, quarry);
+        var plain = ExplainedNumber.of(0, new Cause("AOFR-SR-IMPACT-3", "AP"));
         return new Hits(
                 enemy.id(),
-                Quarry.WHOLE,
+                AttackTarget.WHOLE,
                 List.of(new Hits.Batch(hits, plain)),
-                Blocking.shield(options, quarry, blow, Cover.NONE, List.of()),
+                TargetProtection.shield(options, quarry, blow, Cover.NONE, List.of()),
                 1,
-                Blocking.ignoring(quarry, blow, List.of()));
+                TargetProtection.ignoring(quarry, blow, List.of()));
     }
 
     /** The same dice as a value that can be computed. */
-    public static Salvo salvo(Options options, Unit unit, Unit enemy, int less) {
-        var quarry = Quarry.whole(enemy);
-        var blow = Onslaught.melee(true, quarry);
+    public static PreparedAttack salvo(Options options, Unit unit, Unit enemy, int less) {
+        var quarry = AttackTarget.whole(enemy);
+        var blow = MeleeAttacks.melee(true, quarry);
         var cause = new Cause("AOFR-SR-IMPACT-1", "Impact");
-        var needed = new Target(Figure.of(2, cause), Figure.of(0, cause));
-        var plain = new Figure[7];
-        Arrays.fill(plain, Figure.of(0, new Cause("AOFR-SR-IMPACT-3", "AP")));
+        var needed = new TargetNumber(ExplainedNumber.of(2, cause), ExplainedNumber.of(0, cause));
+        var plain = new ExplainedNumber[7];
+        Arrays.fill(plain, ExplainedNumber.of(0, new Cause("AOFR-SR-IMPACT-3", "AP")));
         var portion =
-                new Portion(
+                new AttackPortion(
                         unit.name(),
                         dice(unit, less),
                         needed,
@@ -80,17 +80,17 @@ public record Impact(String charger, String target, int less) {
                         plain,
                         List.of(),
                         blow);
-        return new Salvo(
+        return new PreparedAttack(
                 unit.id(),
                 unit.side(),
                 "Impact",
                 enemy.id(),
-                Quarry.WHOLE,
+                AttackTarget.WHOLE,
                 List.of(portion),
                 1,
-                Blocking.shield(options, quarry, blow, Cover.NONE, List.of()),
+                TargetProtection.shield(options, quarry, blow, Cover.NONE, List.of()),
                 1,
-                Blocking.ignoring(quarry, blow, List.of()),
+                TargetProtection.ignoring(quarry, blow, List.of()),
                 List.of(),
                 Rules.of("AOFR-SR-IMPACT-1", "AOFR-SR-IMPACT-3"));
     }
@@ -100,7 +100,7 @@ public record Impact(String charger, String target, int less) {
         if (unit.tired()) return 0;
         int dice = 0;
         for (int slot = 0; slot < unit.strikers(); slot++) {
-            var impact = Traits.find(unit.traits(unit.inSlot(slot)), Plain.Impact.class);
+            var impact = Traits.find(unit.traits(unit.inSlot(slot)), PlainTrait.Impact.class);
             if (impact != null) dice += impact.x();
         }
         return Math.max(0, dice - less);
@@ -119,7 +119,7 @@ public record Impact(String charger, String target, int less) {
 
     static boolean hasCounter(Unit unit, int model) {
         for (var weapon : unit.weapons(model))
-            if (weapon.melee() && weapon.has(Plain.Counter.class)) return true;
+            if (weapon.melee() && weapon.has(PlainTrait.Counter.class)) return true;
         return false;
     }
 }

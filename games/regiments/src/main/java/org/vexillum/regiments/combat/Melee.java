@@ -8,7 +8,7 @@ import org.vexillum.regiments.morale.MeleeResult;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Options;
 import org.vexillum.regiments.table.Unit;
-import org.vexillum.regiments.traits.Plain;
+import org.vexillum.regiments.traits.PlainTrait;
 
 /**
  * A melee from contact to the loser's morale (AOFR-MELEE-08).
@@ -59,7 +59,7 @@ public record Melee(String charger, String target, ChargedSide side) {
     }
 
     public static boolean counters(Weapon weapon) {
-        return weapon.has(Plain.Counter.class);
+        return weapon.has(PlainTrait.Counter.class);
     }
 
     /** AOFR-FATIGUE-01. */
@@ -93,7 +93,8 @@ public record Melee(String charger, String target, ChargedSide side) {
             if (first.compareTo(Moment.IMPACT) <= 0 && !over())
                 byCharger += new Impact(charger, target, lessImpact).play(battle, referee);
             if (first.compareTo(Moment.ATTACKS) <= 0 && !over())
-                byCharger += new Onslaught(charger, target, true, _ -> true).play(battle, referee);
+                byCharger +=
+                        new MeleeAttacks(charger, target, true, _ -> true).play(battle, referee);
             if (first.compareTo(Moment.STRIKE_BACK) <= 0 && !over()) strikeBack();
         }
 
@@ -145,7 +146,7 @@ public record Melee(String charger, String target, ChargedSide side) {
         }
 
         private int blows(Predicate<Weapon> which) {
-            return new Onslaught(target, charger, false, which).play(battle, referee);
+            return new MeleeAttacks(target, charger, false, which).play(battle, referee);
         }
 
         /** Asked once in a melee, and only if there is something to strike with. */

@@ -5,7 +5,7 @@ import java.util.List;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.stored.Stored;
@@ -73,7 +73,7 @@ public record OrderWeapons(String unit, List<String> weapons)
         }
 
         @Override
-        public Order any(Lot lot) {
+        public Order any(RandomSource lot) {
             var left = new ArrayList<>(weapons);
             var order = new ArrayList<String>();
             while (!left.isEmpty()) order.add(left.remove(lot.below(left.size())));

@@ -5,7 +5,7 @@ import java.util.List;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Choices;
-import org.vexillum.kernel.referee.Listed;
+import org.vexillum.kernel.referee.ListedChoices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.stored.Stored;
 import org.vexillum.regiments.table.Battle;
@@ -29,7 +29,7 @@ public record PickModel(
     /** A model by number, or -1 for nobody in particular. */
     @Stored(as = "PickModel.Pick", with = "model")
     public record Pick(int model) {
-        public static final Pick NOBODY = new Pick(Quarry.WHOLE);
+        public static final Pick NOBODY = new Pick(AttackTarget.WHOLE);
     }
 
     @Override
@@ -58,7 +58,7 @@ public record PickModel(
         picks.add(Pick.NOBODY);
         for (int model : reachable)
             if (battle.unit(target).alive(model)) picks.add(new Pick(model));
-        return new Listed<>(
+        return new ListedChoices<>(
                 picks, pick -> Refusal.because("AOFR-SR-TAKEDOWN-1", "cannot-pick", pick.model()));
     }
 }

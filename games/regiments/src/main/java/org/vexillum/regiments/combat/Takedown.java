@@ -9,7 +9,7 @@ import org.vexillum.regiments.army.ModelCard;
 import org.vexillum.regiments.army.Weapon;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Unit;
-import org.vexillum.regiments.traits.Plain;
+import org.vexillum.regiments.traits.PlainTrait;
 import org.vexillum.regiments.traits.Trait;
 
 /**
@@ -31,7 +31,7 @@ public final class Takedown {
         }
     }
 
-    /** Whom a user picks of those within reach, or {@link Quarry#WHOLE}. */
+    /** Whom a user picks of those within reach, or {@link AttackTarget#WHOLE}. */
     public interface Picker {
         int pick(int user, List<Integer> reachable);
     }
@@ -47,7 +47,7 @@ public final class Takedown {
             Unit enemy,
             IntFunction<int[]> reachable,
             Referee<Battle> referee) {
-        var name = Arsenal.label(unit, group.weapon());
+        var name = WeaponLabels.label(unit, group.weapon());
         return aims(
                 group,
                 unit,
@@ -65,15 +65,16 @@ public final class Takedown {
         boolean picks = mayPick(group.weapon(), enemy);
         var aims = new ArrayList<Aim>();
         for (int user : group.models()) {
-            int picked = picks ? picker.pick(user, sorted(reachable.apply(user))) : Quarry.WHOLE;
-            add(aims, picked, Pooled.of(unit, user), user);
+            int picked =
+                    picks ? picker.pick(user, sorted(reachable.apply(user))) : AttackTarget.WHOLE;
+            add(aims, picked, WholeGroupTraits.of(unit, user), user);
         }
         return aims;
     }
 
     /** A model alone is its unit. */
     public static boolean mayPick(Weapon weapon, Unit enemy) {
-        return weapon.has(Plain.Takedown.class) && enemy.living() > 1;
+        return weapon.has(PlainTrait.Takedown.class) && enemy.living() > 1;
     }
 
     public static List<Integer> sorted(int[] models) {
@@ -82,7 +83,7 @@ public final class Takedown {
 
     /** The model whose loss hurts most, the first of equals; nobody if all are alike. */
     public static int dearest(Unit target, List<Integer> reachable) {
-        int best = Quarry.WHOLE;
+        int best = AttackTarget.WHOLE;
         int most = 0;
         for (int model : reachable) {
             if (!target.alive(model) || loss(target.card(model)) <= most) continue;
@@ -94,7 +95,7 @@ public final class Takedown {
 
     private static int loss(ModelCard card) {
         return (card.hero() ? 4 : 0)
-                + (card.has(Plain.Caster.class) ? 2 : 0)
+                + (card.has(PlainTrait.Caster.class) ? 2 : 0)
                 + (card.command() ? 1 : 0);
     }
 

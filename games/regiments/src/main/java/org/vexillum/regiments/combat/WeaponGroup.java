@@ -7,7 +7,7 @@ import java.util.function.Predicate;
 import org.vexillum.regiments.army.Weapon;
 import org.vexillum.regiments.table.Unit;
 import org.vexillum.regiments.traits.MultipliesWounds;
-import org.vexillum.regiments.traits.Plain;
+import org.vexillum.regiments.traits.PlainTrait;
 
 /**
  * Equal weapons in the hands of several models; a type is a name with identical profile.
@@ -60,12 +60,12 @@ public record WeaponGroup(Weapon weapon, List<Integer> models) {
 
     /** Takedown first, then Deadly, then the rest (AOFR-SHOOT-07). */
     public int turn() {
-        if (weapon.has(Plain.Takedown.class)) return 0; // AOFR-SR-TAKEDOWN-3
+        if (weapon.has(PlainTrait.Takedown.class)) return 0; // AOFR-SR-TAKEDOWN-3
         return weapon.has(MultipliesWounds.class) ? 1 : LAST_TURN; // AOFR-SR-DEADLY-2
     }
 
     public boolean limited() {
-        return weapon.has(Plain.Limited.class);
+        return weapon.has(PlainTrait.Limited.class);
     }
 
     public int[] users() {

@@ -24,12 +24,12 @@ public final class WeaponOrder {
 
     private static List<WeaponGroup> ask(
             List<WeaponGroup> groups, Unit unit, Referee<Battle> referee) {
-        var names = groups.stream().map(group -> Arsenal.label(unit, group.weapon())).toList();
+        var names = groups.stream().map(group -> WeaponLabels.label(unit, group.weapon())).toList();
         var order = referee.ask(unit.side(), new OrderWeapons(unit.id(), names));
         var ordered = new ArrayList<WeaponGroup>();
         for (var name : order.weapons())
             for (var group : groups)
-                if (Arsenal.label(unit, group.weapon()).equals(name)) ordered.add(group);
+                if (WeaponLabels.label(unit, group.weapon()).equals(name)) ordered.add(group);
         return ordered;
     }
 }

@@ -11,15 +11,16 @@ import org.vexillum.regiments.table.Unit;
 /**
  * Wounds that were not blocked, to be ignored or taken.
  *
- * @param picked the only model that can take them, or {@link Quarry#WHOLE}
+ * @param picked the only model that can take them, or {@link AttackTarget#WHOLE}
  * @param deadly what each is multiplied by, on one model
  */
-public record Wounds(String target, int picked, int wounds, int deadly, List<Ignoring> ignoring) {
+public record Wounds(
+        String target, int picked, int wounds, int deadly, List<WoundIgnoring> ignoring) {
     /** Returns the wounds really taken (AOFR-RESULT-06). */
     public int play(Battle battle, Referee<Battle> referee) {
         var unit = battle.unit(target);
         if (wounds == 0 || unit.destroyed()) return 0;
-        if (picked == Quarry.WHOLE) tellInPart(unit, referee);
+        if (picked == AttackTarget.WHOLE) tellInPart(unit, referee);
         for (var die : ignoring)
             if (die.denied() != null) tellDenied(die.cause(), die.denied(), referee);
         int taken = deadly > 1 ? playDeadly(unit, referee) : playPlain(unit, referee);
@@ -29,7 +30,7 @@ public record Wounds(String target, int picked, int wounds, int deadly, List<Ign
     }
 
     private static void tellInPart(Unit unit, Referee<Battle> referee) {
-        var trait = Quarry.ignoredInPart(unit);
+        var trait = AttackTarget.ignoredInPart(unit);
         if (trait == null) return;
         var rules = Rules.of(trait.rule(), "AOFR-PRINCIPLE-07");
         var cause = new Cause(trait.rule(), trait.written());
@@ -50,7 +51,7 @@ public record Wounds(String target, int picked, int wounds, int deadly, List<Ign
     private int playDeadly(Unit unit, Referee<Battle> referee) {
         int taken = 0;
         for (int i = 0; i < wounds && unit.living() > 0; i++) {
-            if (picked != Quarry.WHOLE && !unit.alive(picked)) break;
+            if (picked != AttackTarget.WHOLE && !unit.alive(picked)) break;
             int model = new Casualties(target, picked, 1).choose(unit, referee).getFirst();
             int left = notIgnored(unit, deadly, referee);
             taken += Casualties.apply(unit, model, left, referee);

@@ -7,16 +7,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import org.vexillum.gamekit.GameKit;
-import org.vexillum.gamekit.Names;
-import org.vexillum.gamekit.adjudicate.Docket;
-import org.vexillum.gamekit.arena.Discipline;
+import org.vexillum.gamekit.TableNames;
+import org.vexillum.gamekit.adjudicate.TaskCatalogue;
+import org.vexillum.gamekit.arena.LabGame;
 import org.vexillum.gamekit.desk.Desk;
 import org.vexillum.gamekit.force.ForceFormat;
-import org.vexillum.gamekit.force.Mustered;
-import org.vexillum.gamekit.journal.Title;
+import org.vexillum.gamekit.force.ForceSummary;
+import org.vexillum.gamekit.journal.GameVersion;
 import org.vexillum.gamekit.odds.OddsAnswer;
 import org.vexillum.gamekit.odds.OddsForm;
-import org.vexillum.gamekit.position.Group;
+import org.vexillum.gamekit.position.FieldGroup;
 import org.vexillum.gamekit.rules.GameId;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.gamekit.rules.RuleLookup;
@@ -25,12 +25,12 @@ import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.regiments.Regiments;
-import org.vexillum.regiments.kit.adjudicate.RegimentsDocket;
-import org.vexillum.regiments.kit.arena.RegimentsDiscipline;
+import org.vexillum.regiments.kit.adjudicate.RegimentsTaskCatalogue;
+import org.vexillum.regiments.kit.arena.RegimentsLabGame;
 import org.vexillum.regiments.kit.desk.RegimentsDesk;
-import org.vexillum.regiments.kit.force.RegimentsForces;
+import org.vexillum.regiments.kit.force.RegimentsForceFormat;
 import org.vexillum.regiments.kit.odds.OddsFile;
-import org.vexillum.regiments.kit.odds.RegimentsForm;
+import org.vexillum.regiments.kit.odds.RegimentsOddsForm;
 import org.vexillum.regiments.kit.position.PositionWriter;
 import org.vexillum.regiments.kit.screen.RegimentsScreen;
 import org.vexillum.regiments.mission.Victory;
@@ -47,7 +47,7 @@ public final class RegimentsKit implements GameKit {
     public static final GameId ID =
             GameId.played("regiments", "Age of Fantasy: Regiments", "AOFR-");
 
-    private final RegimentsForces forces = new RegimentsForces();
+    private final RegimentsForceFormat forces = new RegimentsForceFormat();
 
     @Override
     public GameId id() {
@@ -80,15 +80,15 @@ public final class RegimentsKit implements GameKit {
     }
 
     @Override
-    public Names names(Table<?> table) {
-        return Names.of(((Battle) table).units().stream().map(RegimentsKit::named).toList());
+    public TableNames names(Table<?> table) {
+        return TableNames.of(((Battle) table).units().stream().map(RegimentsKit::named).toList());
     }
 
-    private static Names.Unit named(Unit unit) {
+    private static TableNames.Unit named(Unit unit) {
         var models = new ArrayList<String>();
         for (int model = 0; model < unit.startingSize(); model++)
             models.add(unit.card(model).name());
-        return new Names.Unit(unit.id(), unit.side(), unit.name(), models);
+        return new TableNames.Unit(unit.id(), unit.side(), unit.name(), models);
     }
 
     @Override
@@ -120,8 +120,8 @@ public final class RegimentsKit implements GameKit {
     }
 
     @Override
-    public Optional<Discipline<?, ?>> discipline() {
-        return Optional.of(new RegimentsDiscipline());
+    public Optional<LabGame<?, ?>> discipline() {
+        return Optional.of(new RegimentsLabGame());
     }
 
     @Override
@@ -135,31 +135,31 @@ public final class RegimentsKit implements GameKit {
     }
 
     @Override
-    public List<Mustered> forces(Table<?> table) {
+    public List<ForceSummary> forces(Table<?> table) {
         var setting = ((Battle) table).setting();
         return List.of(forces.muster(setting.a()), forces.muster(setting.b()));
     }
 
     @Override
-    public Docket<?> docket() {
-        return new RegimentsDocket();
+    public TaskCatalogue<?> docket() {
+        return new RegimentsTaskCatalogue();
     }
 
     @Override
-    public OddsAnswer odds(Group file, Group asked) {
+    public OddsAnswer odds(FieldGroup file, FieldGroup asked) {
         return OddsFile.read(file, asked);
     }
 
     @Override
     public OddsForm odds() {
-        return new RegimentsForm();
+        return new RegimentsOddsForm();
     }
 
     @Override
-    public List<Title<?>> titles() {
-        var titles = new ArrayList<Title<?>>();
+    public List<GameVersion<?>> titles() {
+        var titles = new ArrayList<GameVersion<?>>();
         for (var ruleset : Ruleset.values())
-            titles.add(new RegimentsTitle(new Regiments(ruleset), Correction.class));
+            titles.add(new RegimentsVersion(new Regiments(ruleset), Correction.class));
         return titles;
     }
 }

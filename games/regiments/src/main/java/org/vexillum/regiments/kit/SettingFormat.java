@@ -6,17 +6,17 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.vexillum.gamekit.OptionValues;
 import org.vexillum.gamekit.force.ForceReader;
-import org.vexillum.gamekit.json.Fields;
+import org.vexillum.gamekit.json.MapFields;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.geometry.Lengths;
-import org.vexillum.regiments.kit.force.RegimentsForces;
+import org.vexillum.regiments.kit.force.RegimentsForceFormat;
 import org.vexillum.regiments.table.Options;
 import org.vexillum.regiments.table.Setting;
 import org.vexillum.regiments.terrain.Terrain;
 
 /** What is fixed before the first die. */
 final class SettingFormat {
-    private static final RegimentsForces FORCES = new RegimentsForces();
+    private static final RegimentsForceFormat FORCES = new RegimentsForceFormat();
 
     private SettingFormat() {}
 
@@ -32,7 +32,7 @@ final class SettingFormat {
     }
 
     static Setting read(@Nullable Object written, String place) {
-        var fields = Fields.of(written, place);
+        var fields = MapFields.of(written, place);
         var setting =
                 new Setting(
                         fields.inches("width"),
@@ -47,7 +47,7 @@ final class SettingFormat {
         return setting;
     }
 
-    private static ArrayList<Terrain> terrain(Fields fields) {
+    private static ArrayList<Terrain> terrain(MapFields fields) {
         var terrain = new ArrayList<Terrain>();
         for (var piece : fields.list("terrain"))
             terrain.add(

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.vexillum.gamekit.Unreadable;
 import org.vexillum.gamekit.json.Facts;
-import org.vexillum.gamekit.json.Fields;
+import org.vexillum.gamekit.json.MapFields;
 import org.vexillum.gamekit.state.StoredState;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
@@ -44,7 +44,7 @@ final class TableFormat {
      * @throws Unreadable if it was not this table
      */
     static Battle read(Battle start, @Nullable Object written, String place) {
-        var fields = Fields.of(written, place);
+        var fields = MapFields.of(written, place);
         StoredState.read(BattleState.ALL, start, fields);
         start.setMarkers(markers(fields));
         units(start, fields);
@@ -52,14 +52,14 @@ final class TableFormat {
         return start;
     }
 
-    private static @Nullable Side side(Fields fields, String name) {
+    private static @Nullable Side side(MapFields fields, String name) {
         return fields.has(name) ? fields.side(name) : null;
     }
 
-    private static List<Marker> markers(Fields fields) {
+    private static List<Marker> markers(MapFields fields) {
         var markers = new ArrayList<Marker>();
         for (var one : fields.list("markers")) {
-            var marker = Fields.of(one, fields.place("markers") + "[" + markers.size() + "]");
+            var marker = MapFields.of(one, fields.place("markers") + "[" + markers.size() + "]");
             int[] at = numbers(marker, "at", 2);
             markers.add(new Marker(new Point(at[0], at[1]), side(marker, "owner")));
             marker.done();
@@ -67,13 +67,13 @@ final class TableFormat {
         return markers;
     }
 
-    private static void units(Battle battle, Fields fields) {
+    private static void units(Battle battle, MapFields fields) {
         var units = fields.list("units");
         if (units.size() != battle.units().size())
             throw new Unreadable(fields.place("units"), "missing", battle.units().size());
         for (int i = 0; i < units.size(); i++)
             UnitFormat.read(
-                    Fields.of(units.get(i), fields.place("units") + "[" + i + "]"),
+                    MapFields.of(units.get(i), fields.place("units") + "[" + i + "]"),
                     battle.units().get(i),
                     battle.setting());
     }
@@ -81,13 +81,13 @@ final class TableFormat {
     /**
      * @param count how many there must be
      */
-    static int[] numbers(Fields fields, String name, int count) {
+    static int[] numbers(MapFields fields, String name, int count) {
         int[] numbers = numbers(fields, name);
         if (numbers.length != count) throw new Unreadable(fields.place(name), "missing", count);
         return numbers;
     }
 
-    static int[] numbers(Fields fields, String name) {
+    static int[] numbers(MapFields fields, String name) {
         return fields.values(name, Integer.class).stream().mapToInt(Integer::intValue).toArray();
     }
 

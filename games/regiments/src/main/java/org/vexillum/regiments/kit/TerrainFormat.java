@@ -2,8 +2,8 @@ package org.vexillum.regiments.kit;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.vexillum.gamekit.json.Areas;
-import org.vexillum.gamekit.json.Fields;
+import org.vexillum.gamekit.json.AreaJson;
+import org.vexillum.gamekit.json.MapFields;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.regiments.terrain.Terrain;
 
@@ -14,7 +14,7 @@ public final class TerrainFormat {
     public static Map<String, Object> write(Terrain terrain) {
         var map = new LinkedHashMap<String, Object>();
         map.put("name", terrain.name());
-        Areas.write(terrain.area(), map);
+        AreaJson.write(terrain.area(), map);
         if (terrain.cover()) map.put("cover", true);
         if (terrain.difficult()) map.put("difficult", true);
         if (terrain.dangerous()) map.put("dangerous", true);
@@ -24,11 +24,11 @@ public final class TerrainFormat {
     }
 
     static Terrain read(@Nullable Object written, String place) {
-        var fields = Fields.of(written, place);
+        var fields = MapFields.of(written, place);
         var terrain =
                 new Terrain(
                         fields.text("name"),
-                        Areas.read(fields, place),
+                        AreaJson.read(fields, place),
                         fields.flag("cover"),
                         fields.flag("difficult"),
                         fields.flag("dangerous"),

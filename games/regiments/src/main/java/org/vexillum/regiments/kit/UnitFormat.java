@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import org.vexillum.gamekit.Unreadable;
-import org.vexillum.gamekit.json.Fields;
+import org.vexillum.gamekit.json.MapFields;
 import org.vexillum.gamekit.state.StoredState;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.geometry.Pose;
-import org.vexillum.regiments.table.Boon;
 import org.vexillum.regiments.table.Setting;
+import org.vexillum.regiments.table.SpellBoon;
 import org.vexillum.regiments.table.Unit;
 import org.vexillum.regiments.table.UnitState;
 import org.vexillum.regiments.traits.Trait;
@@ -40,7 +40,7 @@ final class UnitFormat {
         return front == null ? null : List.of(front.x(), front.y(), front.facing());
     }
 
-    private static Map<String, Object> boon(Boon boon) {
+    private static Map<String, Object> boon(SpellBoon boon) {
         var map = new LinkedHashMap<String, Object>();
         map.put("spell", boon.spell());
         map.put("trait", boon.trait().written());
@@ -48,7 +48,7 @@ final class UnitFormat {
     }
 
     /** Sets a unit before the first die to what was written. */
-    static void read(Fields fields, Unit unit, Setting setting) {
+    static void read(MapFields fields, Unit unit, Setting setting) {
         if (!fields.text("id").equals(unit.id()))
             throw new Unreadable(fields.place("id"), "no-unit", fields.text("id"), unit.id());
         StoredState.read(UnitState.ALL, unit, fields);
@@ -61,7 +61,7 @@ final class UnitFormat {
         fields.done();
     }
 
-    private static int[] slots(Fields fields, int size) {
+    private static int[] slots(MapFields fields, int size) {
         int[] slots = TableFormat.numbers(fields, "slots");
         for (int model : slots)
             if (model < 0 || model >= size)
@@ -69,12 +69,12 @@ final class UnitFormat {
         return slots;
     }
 
-    private static List<Boon> boons(Fields fields, Setting setting) {
-        var boons = new ArrayList<Boon>();
+    private static List<SpellBoon> boons(MapFields fields, Setting setting) {
+        var boons = new ArrayList<SpellBoon>();
         for (var one : fields.list("boons")) {
-            var boon = Fields.of(one, fields.place("boons") + "[" + boons.size() + "]");
+            var boon = MapFields.of(one, fields.place("boons") + "[" + boons.size() + "]");
             var spell = boon.text("spell");
-            boons.add(new Boon(spell, trait(spell, boon.text("trait"), setting)));
+            boons.add(new SpellBoon(spell, trait(spell, boon.text("trait"), setting)));
             boon.done();
         }
         return boons;

@@ -3,13 +3,13 @@ package org.vexillum.regiments.magic;
 import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.kernel.Cause;
-import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.ExplainedNumber;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Dice;
-import org.vexillum.kernel.dice.Target;
+import org.vexillum.kernel.dice.TargetNumber;
 import org.vexillum.kernel.geometry.Lengths;
-import org.vexillum.kernel.referee.Asked;
+import org.vexillum.kernel.referee.AskedQuestion;
 import org.vexillum.kernel.referee.Referee;
 import org.vexillum.regiments.combat.Throw;
 import org.vexillum.regiments.table.Battle;
@@ -48,30 +48,34 @@ public record CastSpell(String unit, int model, String spell, String target) {
     }
 
     /** Succeeds on 4+, each token committed giving +1 or -1. */
-    static Target needed(int modifier) {
-        var four = Figure.of(4, new Cause("AOFR-SR-CASTER-3", "4+"));
-        var none = Figure.of(0, new Cause("AOFR-QUALITY-03", "modifiers"));
+    static TargetNumber needed(int modifier) {
+        var four = ExplainedNumber.of(4, new Cause("AOFR-SR-CASTER-3", "4+"));
+        var none = ExplainedNumber.of(0, new Cause("AOFR-QUALITY-03", "modifiers"));
         var cause = new Cause("AOFR-SR-CASTER-4", "tokens");
-        return new Target(four, none.plus(modifier, cause));
+        return new TargetNumber(four, none.plus(modifier, cause));
     }
 
     /** Both sides commit in secret and reveal together; the tokens are gone either way. */
     private int committed(Battle battle, Unit caster, Referee<Battle> referee) {
-        var questions = new ArrayList<Asked<Battle, ?>>();
+        var questions = new ArrayList<AskedQuestion<Battle, ?>>();
         for (var side : List.of(caster.side(), caster.side().other())) {
             var available = available(battle, caster, side);
             if (!available.isEmpty())
-                questions.add(new Asked<>(side, new CommitTokens(side, unit, spell, available)));
+                questions.add(
+                        new AskedQuestion<>(side, new CommitTokens(side, unit, spell, available)));
         }
         if (questions.isEmpty()) return 0;
         return reveal(battle, caster, questions, referee);
     }
 
     private int reveal(
-            Battle battle, Unit caster, List<Asked<Battle, ?>> questions, Referee<Battle> referee) {
+            Battle battle,
+            Unit caster,
+            List<AskedQuestion<Battle, ?>> questions,
+            Referee<Battle> referee) {
         var answers = referee.askTogether(questions);
-        var helping = new ArrayList<Spent>();
-        var hindering = new ArrayList<Spent>();
+        var helping = new ArrayList<SpentTokens>();
+        var hindering = new ArrayList<SpentTokens>();
         int modifier = 0;
         for (int i = 0; i < answers.size(); i++) {
             boolean helps = questions.get(i).side() == caster.side();
@@ -94,19 +98,19 @@ public record CastSpell(String unit, int model, String spell, String target) {
 
     /** Whether a model could spend tokens on what a unit casts. */
     public static boolean heeds(Unit giver, int slot, Unit caster, Battle battle) {
-        return new Reach(battle).reaches(giver, slot, caster, HELP);
+        return new SpellReach(battle).reaches(giver, slot, caster, HELP);
     }
 
     /** Models with tokens within 18 inches and in sight of the caster's unit; Shaken ones too. */
-    private List<Spent> available(Battle battle, Unit caster, Side side) {
-        var available = new ArrayList<Spent>();
-        var reach = new Reach(battle);
+    private List<SpentTokens> available(Battle battle, Unit caster, Side side) {
+        var available = new ArrayList<SpentTokens>();
+        var reach = new SpellReach(battle);
         for (var giver : battle.units()) {
             if (giver.side() != side || !giver.onTable()) continue;
             for (int slot = 0; slot < giver.living(); slot++) {
                 int who = giver.inSlot(slot);
                 if (giver.tokens(who) > 0 && reach.reaches(giver, slot, caster, HELP))
-                    available.add(new Spent(giver.id(), who, giver.tokens(who)));
+                    available.add(new SpentTokens(giver.id(), who, giver.tokens(who)));
             }
         }
         return available;

@@ -6,7 +6,7 @@ import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Choices;
-import org.vexillum.kernel.referee.Listed;
+import org.vexillum.kernel.referee.ListedChoices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.stored.Stored;
 import org.vexillum.regiments.table.Battle;
@@ -59,7 +59,7 @@ public record ChooseCast(String unit, List<ChooseCast.Tried> tried)
     public Choices<Cast> choices(Battle battle) {
         var casts = casts(battle);
         casts.addFirst(Cast.NONE);
-        return new Listed<>(casts, cast -> refusal(battle, cast));
+        return new ListedChoices<>(casts, cast -> refusal(battle, cast));
     }
 
     private Refusal refusal(Battle battle, Cast cast) {
@@ -81,13 +81,13 @@ public record ChooseCast(String unit, List<ChooseCast.Tried> tried)
     List<Cast> casts(Battle battle) {
         var casts = new ArrayList<Cast>();
         var caster = battle.unit(unit);
-        var reach = new Reach(battle);
+        var reach = new SpellReach(battle);
         for (int slot = 0; slot < caster.living(); slot++)
             if (caster.tokens(caster.inSlot(slot)) > 0) add(battle, caster, slot, reach, casts);
         return casts;
     }
 
-    private void add(Battle battle, Unit caster, int slot, Reach reach, List<Cast> casts) {
+    private void add(Battle battle, Unit caster, int slot, SpellReach reach, List<Cast> casts) {
         int model = caster.inSlot(slot);
         for (var spell : battle.setting().force(caster.side()).spells()) {
             if (spell.cost() > caster.tokens(model)) continue;

@@ -6,7 +6,7 @@ import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.stored.Stored;
@@ -20,7 +20,7 @@ import org.vexillum.regiments.table.Battle;
 @Stored(
         as = "CommitTokens",
         with = {"side", "caster", "spell", "available"})
-public record CommitTokens(Side side, String caster, String spell, List<Spent> available)
+public record CommitTokens(Side side, String caster, String spell, List<SpentTokens> available)
         implements Question<Battle, CommitTokens.Commitment> {
     public CommitTokens {
         available = List.copyOf(available);
@@ -28,7 +28,7 @@ public record CommitTokens(Side side, String caster, String spell, List<Spent> a
 
     /** What each model spends; models that spend nothing are left out. */
     @Stored(as = "CommitTokens.Commitment", with = "spent")
-    public record Commitment(List<Spent> spent) {
+    public record Commitment(List<SpentTokens> spent) {
         public static final Commitment NOTHING = new Commitment(List.of());
 
         public Commitment {
@@ -68,7 +68,7 @@ public record CommitTokens(Side side, String caster, String spell, List<Spent> a
     }
 
     /** Any number of tokens; listed are nothing up to everything, taken from the first on. */
-    private record Commitments(List<Spent> available) implements Choices<Commitment> {
+    private record Commitments(List<SpentTokens> available) implements Choices<Commitment> {
         @Override
         public @Nullable Refusal refusal(Commitment commitment) {
             var seen = new ArrayList<String>();
@@ -81,7 +81,7 @@ public record CommitTokens(Side side, String caster, String spell, List<Spent> a
             return null;
         }
 
-        private int has(Spent wanted) {
+        private int has(SpentTokens wanted) {
             for (var one : available)
                 if (one.unit().equals(wanted.unit()) && one.model() == wanted.model())
                     return one.tokens();
@@ -97,10 +97,10 @@ public record CommitTokens(Side side, String caster, String spell, List<Spent> a
         }
 
         private Commitment first(int count) {
-            var spent = new ArrayList<Spent>();
+            var spent = new ArrayList<SpentTokens>();
             for (var one : available) {
                 int take = Math.min(count, one.tokens());
-                if (take > 0) spent.add(new Spent(one.unit(), one.model(), take));
+                if (take > 0) spent.add(new SpentTokens(one.unit(), one.model(), take));
                 count -= take;
             }
             return new Commitment(spent);
@@ -112,7 +112,7 @@ public record CommitTokens(Side side, String caster, String spell, List<Spent> a
         }
 
         @Override
-        public Commitment any(Lot lot) {
+        public Commitment any(RandomSource lot) {
             return first(lot.below(1 + new Commitment(available).total()));
         }
     }

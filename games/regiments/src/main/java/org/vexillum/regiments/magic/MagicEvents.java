@@ -4,7 +4,7 @@ import java.util.List;
 import org.vexillum.kernel.Event;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.dice.Roll;
-import org.vexillum.kernel.dice.Target;
+import org.vexillum.kernel.dice.TargetNumber;
 import org.vexillum.kernel.stored.Stored;
 
 /** What happens when casters gain and spend tokens. */
@@ -29,8 +29,8 @@ public final class MagicEvents {
     @Stored(
             as = "TokensCommitted",
             with = {"helping", "hindering", "rules"})
-    public record TokensCommitted(List<Spent> helping, List<Spent> hindering, Rules rules)
-            implements Event {
+    public record TokensCommitted(
+            List<SpentTokens> helping, List<SpentTokens> hindering, Rules rules) implements Event {
         public TokensCommitted {
             helping = List.copyOf(helping);
             hindering = List.copyOf(hindering);
@@ -41,7 +41,7 @@ public final class MagicEvents {
             as = "CastRolled",
             with = {"unit", "spell", "needed", "roll", "cast", "rules"})
     public record CastRolled(
-            String unit, String spell, Target needed, Roll roll, boolean cast, Rules rules)
+            String unit, String spell, TargetNumber needed, Roll roll, boolean cast, Rules rules)
             implements Event {}
 
     @Stored(

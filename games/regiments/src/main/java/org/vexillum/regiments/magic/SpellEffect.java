@@ -3,17 +3,17 @@ package org.vexillum.regiments.magic;
 import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.kernel.Cause;
-import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.ExplainedNumber;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Referee;
-import org.vexillum.regiments.combat.Blocking;
+import org.vexillum.regiments.combat.AttackTarget;
 import org.vexillum.regiments.combat.Cover;
 import org.vexillum.regiments.combat.Hits;
-import org.vexillum.regiments.combat.Quarry;
+import org.vexillum.regiments.combat.TargetProtection;
 import org.vexillum.regiments.table.Battle;
-import org.vexillum.regiments.table.Boon;
+import org.vexillum.regiments.table.SpellBoon;
 import org.vexillum.regiments.table.Unit;
-import org.vexillum.regiments.traits.Blow;
+import org.vexillum.regiments.traits.AttackContext;
 import org.vexillum.regiments.traits.ChangesPiercing;
 import org.vexillum.regiments.traits.MultipliesHits;
 import org.vexillum.regiments.traits.MultipliesWounds;
@@ -35,9 +35,9 @@ public record SpellEffect(String spell, String target, Spell.Effect effect) {
     }
 
     private void harm(Spell.Harms harms, Unit unit, Battle battle, Referee<Battle> referee) {
-        var quarry = Quarry.whole(unit);
+        var quarry = AttackTarget.whole(unit);
         var tough = quarry.card().isTough();
-        var blow = new Blow(Blow.Manner.SPELL, false, false, false, tough, false);
+        var blow = new AttackContext(AttackContext.Manner.SPELL, false, false, false, tough, false);
         var traits = Traits.acting(blow, harms.traits(), List.of());
         var blast = Traits.find(traits, MultipliesHits.class);
         var deadly = Traits.find(traits, MultipliesWounds.class);
@@ -46,16 +46,16 @@ public record SpellEffect(String spell, String target, Spell.Effect effect) {
         referee.record(new MagicEvents.SpellHits(spell, target, hits, rules));
         new Hits(
                         target,
-                        Quarry.WHOLE,
+                        AttackTarget.WHOLE,
                         List.of(new Hits.Batch(hits, piercing(traits, blow))),
-                        Blocking.shield(battle.options(), quarry, blow, Cover.NONE, traits),
+                        TargetProtection.shield(battle.options(), quarry, blow, Cover.NONE, traits),
                         deadly == null ? 1 : deadly.woundsEach(),
-                        Blocking.ignoring(quarry, blow, traits))
+                        TargetProtection.ignoring(quarry, blow, traits))
                 .play(battle, referee);
     }
 
-    private static Figure piercing(List<Trait> traits, Blow blow) {
-        var ap = Figure.of(0, new Cause("AOFR-SR-AP-1", "AP"));
+    private static ExplainedNumber piercing(List<Trait> traits, AttackContext blow) {
+        var ap = ExplainedNumber.of(0, new Cause("AOFR-SR-AP-1", "AP"));
         for (var trait : traits)
             if (trait instanceof ChangesPiercing change) ap = change.changePiercing(ap, 0, blow);
         return ap;
@@ -63,7 +63,7 @@ public record SpellEffect(String spell, String target, Spell.Effect effect) {
 
     private void give(Trait trait, Unit unit, Referee<Battle> referee) {
         var boons = new ArrayList<>(unit.boons());
-        boons.add(new Boon(spell, trait));
+        boons.add(new SpellBoon(spell, trait));
         unit.setBoons(boons);
         referee.record(new MagicEvents.BoonGiven(spell, target, trait.written(), RULES));
     }

@@ -19,7 +19,7 @@ public record Arrive(Side side) implements Question<Battle, Arrive.Arrival> {
 
     @Override
     public Choices<Arrival> choices(Battle battle) {
-        return new Arriving(battle, side);
+        return new ArrivalChoices(battle, side);
     }
 
     @Override

@@ -4,7 +4,7 @@ import java.util.List;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Choices;
-import org.vexillum.kernel.referee.Listed;
+import org.vexillum.kernel.referee.ListedChoices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.stored.Stored;
 import org.vexillum.regiments.table.Battle;
@@ -23,7 +23,7 @@ public record ChooseEdge() implements Question<Battle, ChooseEdge.Edge> {
 
     @Override
     public Choices<Edge> choices(Battle battle) {
-        return new Listed<>(
+        return new ListedChoices<>(
                 List.of(Edge.values()), _ -> Refusal.because("AOFR-DEPLOY-01", "no-long-edge"));
     }
 

@@ -37,8 +37,8 @@ public record Deploy(Side side) implements Question<Battle, Deploy.Placement> {
         return placing(battle);
     }
 
-    Placing placing(Battle battle) {
-        return new Placing(Ground.zone(battle, side), Status.UNDEPLOYED);
+    PlacementChoices placing(Battle battle) {
+        return new PlacementChoices(PlacementArea.zone(battle, side), Status.UNDEPLOYED);
     }
 
     @Override

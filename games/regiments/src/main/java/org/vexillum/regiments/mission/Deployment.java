@@ -28,7 +28,7 @@ record Deployment(Battle battle, Referee<Battle> referee, Status status) {
     }
 
     private boolean waits(Side side) {
-        return Waiting.any(battle, side, status);
+        return WaitingUnits.any(battle, side, status);
     }
 
     private boolean scouts() {
@@ -66,7 +66,7 @@ record Deployment(Battle battle, Referee<Battle> referee, Status status) {
 
     /** Nobody may pass, but what finds no room cannot fight. */
     private void leaveOut(Side side) {
-        for (var unit : Waiting.units(battle, side, status)) {
+        for (var unit : WaitingUnits.units(battle, side, status)) {
             unit.destroy();
             var rules = Rules.of("AOFR-DEPLOY-02", "AOFR-PRINCIPLE-01");
             referee.record(new MissionEvents.NoRoom(unit.id(), rules));

@@ -16,7 +16,7 @@ import org.vexillum.regiments.table.Battle;
 public record PlaceMarker(int number) implements Question<Battle, Point> {
     @Override
     public Choices<Point> choices(Battle battle) {
-        return new Spots(battle);
+        return new MarkerChoices(battle);
     }
 
     @Override

@@ -16,8 +16,8 @@ public record PlaceScout(Side side) implements Question<Battle, Deploy.Placement
         return placing(battle);
     }
 
-    Placing placing(Battle battle) {
-        return new Placing(Ground.scouting(battle, side), Status.SCOUT);
+    PlacementChoices placing(Battle battle) {
+        return new PlacementChoices(PlacementArea.scouting(battle, side), Status.SCOUT);
     }
 
     @Override

@@ -31,7 +31,7 @@ public record Seizing() {
 
     /** Whether a unit on the table is near enough to a marker. */
     public static boolean reaches(Unit unit, Point marker) {
-        return Nearness.within(marker, unit, REACH);
+        return BaseDistance.within(marker, unit, REACH);
     }
 
     /** One marker and who stands near it. */
@@ -49,7 +49,7 @@ public record Seizing() {
         }
 
         private void look(Unit unit) {
-            if (Nearness.within(marker.at(), unit, 0)) rules = rules.and("AOFR-MISSION-09");
+            if (BaseDistance.within(marker.at(), unit, 0)) rules = rules.and("AOFR-MISSION-09");
             if (unit.shaken()) rules = rules.and("AOFR-SHAKEN-04");
             if (unit.arrived()) rules = rules.and("AOFR-SR-AMBUSH-4");
             if (counts(unit)) {

@@ -30,7 +30,7 @@ public record SetAside(Side side) implements Question<Battle, SetAside.Reserves>
 
     @Override
     public Choices<Reserves> choices(Battle battle) {
-        return new Reserving(battle, side);
+        return new ReserveChoices(battle, side);
     }
 
     @Override

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.referee.Asked;
+import org.vexillum.kernel.referee.AskedQuestion;
 import org.vexillum.kernel.referee.Referee;
 import org.vexillum.regiments.mission.SetAside.Reserves;
 import org.vexillum.regiments.table.Battle;
@@ -33,7 +33,7 @@ public final class SetUp {
     }
 
     private static void placeMarker(Battle battle, Referee<Battle> referee) {
-        if (new Spots(battle).first() == null) leaveOut(battle, referee);
+        if (new MarkerChoices(battle).first() == null) leaveOut(battle, referee);
         else placeMarker(battle, battle.toAct(), referee);
         if (battle.markersToPlace() == 0) battle.setStage(Stage.EDGES);
     }
@@ -71,16 +71,16 @@ public final class SetUp {
 
     /** Both sides choose at once; a side without Ambush or Scout has nothing to choose. */
     private static void setAside(Battle battle, Referee<Battle> referee) {
-        var asked = new ArrayList<Asked<Battle, ?>>();
+        var asked = new ArrayList<AskedQuestion<Battle, ?>>();
         for (var side : Side.values())
-            if (new Reserving(battle, side).open())
-                asked.add(new Asked<>(side, new SetAside(side)));
+            if (new ReserveChoices(battle, side).open())
+                asked.add(new AskedQuestion<>(side, new SetAside(side)));
         if (!asked.isEmpty()) reveal(asked, referee.askTogether(asked), battle, referee);
         battle.setStage(Stage.DEPLOYMENT);
     }
 
     private static void reveal(
-            List<Asked<Battle, ?>> asked,
+            List<AskedQuestion<Battle, ?>> asked,
             List<Object> answers,
             Battle battle,
             Referee<Battle> referee) {

@@ -6,7 +6,7 @@ import org.vexillum.regiments.combat.ChargedSide;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Options;
 import org.vexillum.regiments.table.Unit;
-import org.vexillum.regiments.traits.Plain;
+import org.vexillum.regiments.traits.PlainTrait;
 import org.vexillum.regiments.traits.Traits;
 
 /**
@@ -49,7 +49,7 @@ public record MeleeResult(
     static int fear(Unit unit) {
         int sum = 0;
         for (int slot = 0; slot < unit.living(); slot++) {
-            var fear = Traits.find(unit.traits(unit.inSlot(slot)), Plain.Fear.class);
+            var fear = Traits.find(unit.traits(unit.inSlot(slot)), PlainTrait.Fear.class);
             if (fear != null) sum += fear.x();
         }
         return sum;

@@ -3,7 +3,7 @@ package org.vexillum.regiments.morale;
 import org.vexillum.kernel.Event;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.dice.Roll;
-import org.vexillum.kernel.dice.Target;
+import org.vexillum.kernel.dice.TargetNumber;
 import org.vexillum.kernel.stored.Stored;
 
 /** What happens when nerves are tested. */
@@ -13,7 +13,8 @@ public final class MoraleEvents {
     @Stored(
             as = "MoraleRolled",
             with = {"unit", "needed", "roll", "passed", "rules"})
-    public record MoraleRolled(String unit, Target needed, Roll roll, boolean passed, Rules rules)
+    public record MoraleRolled(
+            String unit, TargetNumber needed, Roll roll, boolean passed, Rules rules)
             implements Event {}
 
     /** A Shaken unit fails without rolling. */

@@ -2,13 +2,13 @@ package org.vexillum.regiments.morale;
 
 import java.util.ArrayList;
 import org.vexillum.kernel.Cause;
-import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.ExplainedNumber;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.dice.Check;
 import org.vexillum.kernel.dice.Dice;
 import org.vexillum.kernel.dice.Roll;
-import org.vexillum.kernel.dice.Target;
+import org.vexillum.kernel.dice.TargetNumber;
 import org.vexillum.kernel.referee.Referee;
 import org.vexillum.regiments.combat.Casualties;
 import org.vexillum.regiments.combat.ChargedSide;
@@ -75,7 +75,7 @@ public record MoraleTest(String unit, boolean lostMelee, ChargedSide charged) {
         return tested.any(RescuesMorale.class) && !tested.all(RescuesMorale.class);
     }
 
-    private Rules rules(Target target, Roll roll, Unit tested) {
+    private Rules rules(TargetNumber target, Roll roll, Unit tested) {
         var why = lostMelee ? Rules.of("AOFR-MORALE-05") : AFTER_WOUNDS;
         var rules = why.and("AOFR-MORALE-03").and(target.rules()).and("AOFR-QUALITY-02");
         if (!roll.success() && rescuesInPart(tested)) rules = rules.and("AOFR-PRINCIPLE-07");
@@ -111,20 +111,20 @@ public record MoraleTest(String unit, boolean lostMelee, ChargedSide charged) {
     }
 
     /** What the die has to show. */
-    public Target target(Unit tested, boolean byHero) {
+    public TargetNumber target(Unit tested, boolean byHero) {
         int who = byHero ? tested.hero() : tested.ordinary();
         var rule = byHero ? "AOFR-SR-HERO-3" : "AOFR-QUALITY-01";
-        var quality = Figure.of(tested.card(who).quality(), new Cause(rule, "Quality"));
-        var modifier = Figure.of(0, new Cause("AOFR-MORALE-04", "modifiers"));
+        var quality = ExplainedNumber.of(tested.card(who).quality(), new Cause(rule, "Quality"));
+        var modifier = ExplainedNumber.of(0, new Cause("AOFR-MORALE-04", "modifiers"));
         modifier = modifier.plus(charged.penalty(), chargedCause());
-        return new Target(quality, withTraits(modifier, tested));
+        return new TargetNumber(quality, withTraits(modifier, tested));
     }
 
     private Cause chargedCause() {
         return new Cause("AOFR-FLANK-01", charged == ChargedSide.REAR ? "rear" : "flank");
     }
 
-    private static Figure withTraits(Figure modifier, Unit tested) {
+    private static ExplainedNumber withTraits(ExplainedNumber modifier, Unit tested) {
         var seen = new ArrayList<String>();
         for (int slot = 0; slot < tested.living(); slot++)
             for (var trait : tested.traits(tested.inSlot(slot)))
@@ -135,7 +135,7 @@ public record MoraleTest(String unit, boolean lostMelee, ChargedSide charged) {
         return modifier;
     }
 
-    private static Check check(Target target, Unit tested) {
+    private static Check check(TargetNumber target, Unit tested) {
         int again = 0;
         for (int slot = 0; slot < tested.living(); slot++)
             for (var trait : tested.traits(tested.inSlot(slot)))

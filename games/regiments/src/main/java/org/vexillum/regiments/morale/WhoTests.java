@@ -4,7 +4,7 @@ import java.util.List;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Choices;
-import org.vexillum.kernel.referee.Listed;
+import org.vexillum.kernel.referee.ListedChoices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.stored.Stored;
 import org.vexillum.regiments.table.Battle;
@@ -25,7 +25,7 @@ public record WhoTests(String unit) implements Question<Battle, WhoTests.Tester>
         var tested = battle.unit(unit);
         int hero = tested.card(tested.hero()).quality();
         boolean better = hero < tested.card(tested.ordinary()).quality();
-        return new Listed<>(
+        return new ListedChoices<>(
                 better ? List.of(Tester.HERO, Tester.UNIT) : List.of(Tester.UNIT, Tester.HERO),
                 _ -> Refusal.because("AOFR-SR-HERO-3", "unit-or-hero"));
     }

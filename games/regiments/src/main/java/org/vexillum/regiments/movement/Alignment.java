@@ -20,12 +20,12 @@ final class Alignment {
 
     private final Unit charger;
     private final TargetSide side;
-    private final List<Thing> obstacles;
+    private final List<ChargeObstacle> obstacles;
     private final Surroundings around;
     private final int along;
     private final double width;
 
-    Alignment(Unit charger, TargetSide side, List<Thing> obstacles, Surroundings around) {
+    Alignment(Unit charger, TargetSide side, List<ChargeObstacle> obstacles, Surroundings around) {
         this.charger = charger;
         this.side = side;
         this.obstacles = obstacles;
@@ -68,7 +68,7 @@ final class Alignment {
         var places = new ArrayList<Double>();
         for (var obstacle : obstacles) {
             double depth = charger.footDepth() + MARGIN;
-            var seen = Seen.of(obstacle.shape());
+            var seen = ProjectedShape.of(obstacle.shape());
             double near = look(seen, along).first(0, depth);
             double far = -look(seen, along + Angle.HALF).first(-depth, 0);
             if (Double.isInfinite(near) || Double.isInfinite(far)) continue;
@@ -80,7 +80,7 @@ final class Alignment {
         return places;
     }
 
-    private Seen look(Seen seen, int direction) {
+    private ProjectedShape look(ProjectedShape seen, int direction) {
         return seen.look(side.middleX(), side.middleY(), direction);
     }
 

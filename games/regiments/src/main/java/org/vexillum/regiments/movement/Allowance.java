@@ -5,7 +5,7 @@ import static org.vexillum.kernel.geometry.Lengths.INCH;
 import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.kernel.Cause;
-import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.ExplainedNumber;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
@@ -30,49 +30,51 @@ public final class Allowance {
     private Allowance() {}
 
     /** Straight ahead, in the open. */
-    public static Figure of(Unit unit, Action action) {
+    public static ExplainedNumber of(Unit unit, Action action) {
         return switch (action) {
-            case HOLD -> Figure.of(0, HOLD);
-            case ADVANCE -> changed(Figure.of(6 * INCH, ADVANCE), unit, action);
-            case RUSH -> changed(Figure.of(12 * INCH, RUSH), unit, action);
-            case CHARGE -> changed(Figure.of(12 * INCH, CHARGE), unit, action);
+            case HOLD -> ExplainedNumber.of(0, HOLD);
+            case ADVANCE -> changed(ExplainedNumber.of(6 * INCH, ADVANCE), unit, action);
+            case RUSH -> changed(ExplainedNumber.of(12 * INCH, RUSH), unit, action);
+            case CHARGE -> changed(ExplainedNumber.of(12 * INCH, CHARGE), unit, action);
         };
     }
 
     /** In this way, in the open: half of it sideways or backward (AOFR-MOVE-04). */
-    public static Figure of(Unit unit, Action action, Manoeuvre.Way way) {
+    public static ExplainedNumber of(Unit unit, Action action, Manoeuvre.Way way) {
         var ahead = of(unit, action);
         return way == Manoeuvre.Way.FORWARD ? ahead : ahead.halved(ASIDE);
     }
 
     /** What is left of it when the way leads through difficult terrain. */
-    public static Figure throughDifficult(Unit unit, Figure open) {
-        return Gait.ignoresDifficult(unit) != null ? open : open.atMost(IN_DIFFICULT, DIFFICULT);
+    public static ExplainedNumber throughDifficult(Unit unit, ExplainedNumber open) {
+        return MoveTraits.ignoresDifficult(unit) != null
+                ? open
+                : open.atMost(IN_DIFFICULT, DIFFICULT);
     }
 
     /** Why the unit may not move at all, or null. */
     public static @Nullable Refusal refusal(Unit unit) {
-        var held = Gait.holdsOnly(unit);
+        var held = MoveTraits.holdsOnly(unit);
         if (held == null) return null;
         return new Refusal(
                 "holds-only",
                 List.of(held.written()),
-                MoveRules.slowest(unit, Rules.of(held.rule())));
+                MoveLengthRules.slowest(unit, Rules.of(held.rule())));
     }
 
     /** The rules behind a length, that of the slowest model among them (AOFR-MOVE-10). */
-    public static Rules rules(Unit unit, Figure allowed) {
-        return MoveRules.allowance(unit, allowed);
+    public static Rules rules(Unit unit, ExplainedNumber allowed) {
+        return MoveLengthRules.allowance(unit, allowed);
     }
 
     /** The rule by which difficult terrain does not slow the unit, or none. */
     public static Rules untroubledBy(Unit unit) {
-        var trait = Gait.ignoresDifficult(unit);
+        var trait = MoveTraits.ignoresDifficult(unit);
         if (trait == null) return Rules.NONE;
-        return Rules.of(Gait.flies(unit) ? "AOFR-SR-FLYING-2" : trait.rule());
+        return Rules.of(MoveTraits.flies(unit) ? "AOFR-SR-FLYING-2" : trait.rule());
     }
 
-    private static Figure changed(Figure base, Unit unit, Action action) {
+    private static ExplainedNumber changed(ExplainedNumber base, Unit unit, Action action) {
         var figure = base;
         for (var change : changes(unit, action)) {
             var cause = new Cause(change.rule(), change.written());
@@ -101,7 +103,7 @@ public final class Allowance {
     }
 
     private static Trait acting(Trait trait, Action action) {
-        return Gait.acting(trait, Gait.moment(action));
+        return MoveTraits.acting(trait, MoveTraits.moment(action));
     }
 
     private static boolean allHave(Unit unit, ChangesMove change, Action action) {

@@ -2,7 +2,7 @@ package org.vexillum.regiments.movement;
 
 import static org.vexillum.kernel.geometry.Lengths.INCH;
 
-import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.ExplainedNumber;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
@@ -24,10 +24,10 @@ public record ChargeMove(String unit, String target, @Nullable Manoeuvre path) {
         var charger = battle.unit(unit);
         var enemy = battle.unit(target);
         var charge = charge(battle, charger, enemy);
-        var lunge = new Lunge(new Charger(battle, charger), enemy);
-        var track = Track.of(charger, charge.path());
-        var endangered = Danger.charging(battle, charger, track, charge.contact());
-        var passed = Passed.by(battle, charger, track);
+        var lunge = new ChargeCheck(new Charger(battle, charger), enemy);
+        var track = ManoeuvrePoses.of(charger, charge.path());
+        var endangered = EndangeredModels.charging(battle, charger, track, charge.contact());
+        var passed = PassedTerrain.by(battle, charger, track);
         var allowed = lunge.limit(track);
         charger.place(charge.contact());
         referee.record(
@@ -49,8 +49,8 @@ public record ChargeMove(String unit, String target, @Nullable Manoeuvre path) {
     private ChargePath charge(Battle battle, Unit charger, Unit enemy) {
         var found =
                 path == null
-                        ? Charges.find(battle, charger, enemy)
-                        : Charges.along(battle, charger, enemy, path);
+                        ? ChargeOptions.find(battle, charger, enemy)
+                        : ChargeOptions.along(battle, charger, enemy, path);
         if (found == null) throw new IllegalAnswer(why(battle, charger, enemy));
         return found;
     }
@@ -58,14 +58,14 @@ public record ChargeMove(String unit, String target, @Nullable Manoeuvre path) {
     private Refusal why(Battle battle, Unit charger, Unit enemy) {
         var refusal =
                 path == null
-                        ? Charges.refusal(battle, charger, enemy)
-                        : Charges.refusal(battle, charger, enemy, path);
+                        ? ChargeOptions.refusal(battle, charger, enemy)
+                        : ChargeOptions.refusal(battle, charger, enemy, path);
         return refusal != null ? refusal : ChargeRefusals.misses();
     }
 
-    private Rules rules(Battle battle, Unit charger, Figure allowed, Manoeuvre went) {
+    private Rules rules(Battle battle, Unit charger, ExplainedNumber allowed, Manoeuvre went) {
         var rules =
-                MoveRules.allowance(charger, allowed)
+                MoveLengthRules.allowance(charger, allowed)
                         .and(
                                 Rules.of(
                                         "AOFR-MOVE-08",

@@ -1,7 +1,7 @@
 package org.vexillum.regiments.movement;
 
 import java.util.List;
-import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.ExplainedNumber;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.geometry.Lengths;
@@ -52,24 +52,24 @@ final class ChargeRefusals {
         return Refusal.because("AOFR-MOVE-09", "charge-way-blocked", by);
     }
 
-    static Refusal tooLong(int distance, Figure limit) {
+    static Refusal tooLong(int distance, ExplainedNumber limit) {
         var rules = Rules.of("AOFR-MOVE-09").and(limit.rules());
         return new Refusal("charge-path-too-long", lengths(distance, limit), rules);
     }
 
     /** The same, since the way leads through this. */
-    static Refusal tooLong(int distance, Figure limit, String through) {
+    static Refusal tooLong(int distance, ExplainedNumber limit, String through) {
         var rules = Rules.of("AOFR-MOVE-09").and(limit.rules());
         return new Refusal("charge-path-slowed", lengths(distance, limit, through), rules);
     }
 
     /** The same, since the way leads through this. */
-    static Refusal outOfReach(int nearest, Figure limit, String through) {
+    static Refusal outOfReach(int nearest, ExplainedNumber limit, String through) {
         var rules = Rules.of("AOFR-MOVE-08").and(limit.rules());
         return new Refusal("charge-slowed", lengths(nearest, limit, through), rules);
     }
 
-    static Refusal outOfReach(int nearest, Figure limit) {
+    static Refusal outOfReach(int nearest, ExplainedNumber limit) {
         var rules = Rules.of("AOFR-MOVE-08").and(limit.rules());
         return new Refusal("charge-out-of-reach", lengths(nearest, limit), rules);
     }
@@ -82,11 +82,11 @@ final class ChargeRefusals {
         return Refusal.because("AOFR-SR-FLYING-1", "charge-cannot-land");
     }
 
-    private static List<Object> lengths(int is, Figure limit) {
+    private static List<Object> lengths(int is, ExplainedNumber limit) {
         return List.of(Lengths.show(is), Lengths.show(limit.value()));
     }
 
-    private static List<Object> lengths(int is, Figure limit, String through) {
+    private static List<Object> lengths(int is, ExplainedNumber limit, String through) {
         return List.of(Lengths.show(is), Lengths.show(limit.value()), through);
     }
 }

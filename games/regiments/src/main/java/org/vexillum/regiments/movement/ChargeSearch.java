@@ -18,14 +18,14 @@ final class ChargeSearch {
     private static final int STRIDE = Lengths.INCH / 4;
     private static final int NOWHERE = Integer.MAX_VALUE;
 
-    private final Lunge lunge;
-    private final Lanes lanes;
+    private final ChargeCheck lunge;
+    private final ChargeLanes lanes;
     private final Pose centre;
     private double[] roomy = {};
 
-    ChargeSearch(Lunge lunge) {
+    ChargeSearch(ChargeCheck lunge) {
         this.lunge = lunge;
-        lanes = new Lanes(lunge);
+        lanes = new ChargeLanes(lunge);
         centre = lunge.charger().centre();
     }
 
@@ -48,7 +48,7 @@ final class ChargeSearch {
     /** The side lies behind what a quarter turn can reach, and going on does not help. */
     private boolean behind() {
         lanes.look(0);
-        return lanes.side().farthest() < -lanes.halfWidth() - Lanes.CLOSE;
+        return lanes.side().farthest() < -lanes.halfWidth() - ChargeLanes.CLOSE;
     }
 
     /** The turn towards the middle of the side. */
@@ -83,7 +83,7 @@ final class ChargeSearch {
         int edge = aim;
         var side = lanes.side();
         for (int i = 0; i < side.corners(); i++) {
-            int spread = spread(side, i, 2 * Lanes.CLOSE);
+            int spread = spread(side, i, 2 * ChargeLanes.CLOSE);
             if (spread == NOWHERE) return sign * Angle.HALF;
             int turn = aim + Angle.difference(aim, bearing(side, i)) + sign * (spread + 2);
             edge = sign > 0 ? Math.max(edge, turn) : Math.min(edge, turn);
@@ -91,7 +91,7 @@ final class ChargeSearch {
         return edge;
     }
 
-    private int bearing(Seen shape, int corner) {
+    private int bearing(ProjectedShape shape, int corner) {
         double dx = shape.x(corner) - centre.x();
         double dy = shape.y(corner) - centre.y();
         double degrees = StrictMath.toDegrees(StrictMath.atan2(dx, dy));
@@ -99,7 +99,7 @@ final class ChargeSearch {
     }
 
     /** The angle between a corner and the direction of a lane whose border it is on. */
-    private int spread(Seen shape, int corner, double more) {
+    private int spread(ProjectedShape shape, int corner, double more) {
         double dx = shape.x(corner) - centre.x();
         double dy = shape.y(corner) - centre.y();
         double distance = Math.sqrt(dx * dx + dy * dy);
@@ -109,7 +109,7 @@ final class ChargeSearch {
     }
 
     /** The turns at which the border of the lane passes a corner. */
-    private @Nullable ChargePath tryTangents(Seen shape, int least, int most) {
+    private @Nullable ChargePath tryTangents(ProjectedShape shape, int least, int most) {
         ChargePath path = null;
         for (int i = 0; path == null && i < shape.corners(); i++) {
             int spread = spread(shape, i, 0);
@@ -151,20 +151,20 @@ final class ChargeSearch {
         if (pivot < -Angle.QUARTER || pivot > Angle.QUARTER || pivot == 0) return null;
         lanes.look(pivot);
         var span =
-                Span.drifting(
+                DistanceSpan.drifting(
                         lanes.side().left(),
                         lanes.side().right(),
-                        lanes.halfWidth() + Lanes.CLOSE,
+                        lanes.halfWidth() + ChargeLanes.CLOSE,
                         lanes.drift(),
                         0,
                         lunge.furthest());
         if (span.empty()) return null;
         double saved = 1 - Angle.cos(pivot);
         double length = span.from() * saved + lanes.side().nearest() - lanes.front(0);
-        return length > lanes.limit() + Lanes.CLOSE ? null : tryIn(span);
+        return length > lanes.limit() + ChargeLanes.CLOSE ? null : tryIn(span);
     }
 
-    private @Nullable ChargePath tryIn(Span whole) {
+    private @Nullable ChargePath tryIn(DistanceSpan whole) {
         for (var span : whole.without(lanes)) {
             var path = tryEvenly(span);
             if (path == null) path = tryRoomy(span);
@@ -175,7 +175,7 @@ final class ChargeSearch {
     }
 
     /** Evenly spread, and the place where the charge distance is just enough. */
-    private @Nullable ChargePath tryEvenly(Span span) {
+    private @Nullable ChargePath tryEvenly(DistanceSpan span) {
         ChargePath path = null;
         double before = span.from();
         boolean reached = lanes.inReach(before);
@@ -204,14 +204,14 @@ final class ChargeSearch {
         return first ? a - 1 : b + 1;
     }
 
-    private @Nullable ChargePath tryRoomy(Span span) {
+    private @Nullable ChargePath tryRoomy(DistanceSpan span) {
         ChargePath path = null;
         for (int i = 0; path == null && i < roomy.length; i++)
             if (span.has(roomy[i])) path = lanes.at(roomy[i]);
         return path;
     }
 
-    private @Nullable ChargePath tryBesideThings(Span span) {
+    private @Nullable ChargePath tryBesideThings(DistanceSpan span) {
         ChargePath path = null;
         for (int i = 0; path == null && i < lanes.target().corners(); i++) {
             double across = lanes.target().across(i);
@@ -225,7 +225,7 @@ final class ChargeSearch {
     }
 
     /** The distances at which the lane just clears or just takes in a thing. */
-    private @Nullable ChargePath tryBeside(double left, double right, Span span) {
+    private @Nullable ChargePath tryBeside(double left, double right, DistanceSpan span) {
         ChargePath path = null;
         for (int margin = -2; path == null && margin <= 2; margin += 4) {
             double before = (left - lanes.halfWidth() - margin) / lanes.drift();

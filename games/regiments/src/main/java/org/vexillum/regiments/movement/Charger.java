@@ -2,12 +2,12 @@ package org.vexillum.regiments.movement;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.ExplainedNumber;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.geometry.ConvexPolygon;
-import org.vexillum.kernel.geometry.Gap;
 import org.vexillum.kernel.geometry.Pose;
 import org.vexillum.kernel.geometry.Shape;
+import org.vexillum.kernel.geometry.ShapeDistance;
 import org.vexillum.kernel.geometry.Within;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Unit;
@@ -19,11 +19,11 @@ final class Charger {
     private final Unit unit;
     private final boolean careful;
     private final Pose centre;
-    private final Figure reach;
+    private final ExplainedNumber reach;
     private final List<ConvexPolygon> bases;
     private @Nullable Surroundings around;
-    private final List<Thing> solid = new ArrayList<>();
-    private final List<Thing> slowing = new ArrayList<>();
+    private final List<ChargeObstacle> solid = new ArrayList<>();
+    private final List<ChargeObstacle> slowing = new ArrayList<>();
     private boolean slow;
 
     Charger(Battle battle, Unit unit) {
@@ -66,7 +66,7 @@ final class Charger {
     }
 
     /** How far it charges in the open. */
-    Figure reach() {
+    ExplainedNumber reach() {
         return reach;
     }
 
@@ -83,7 +83,7 @@ final class Charger {
         int least = Integer.MAX_VALUE;
         for (var other : Footprint.occupied(target))
             for (int i = 0; i < bases.size(); i++)
-                least = Math.min(least, Gap.atMost(bases.get(i), other));
+                least = Math.min(least, ShapeDistance.atMost(bases.get(i), other));
         return least;
     }
 
@@ -95,7 +95,7 @@ final class Charger {
             solid.add(thing(other.id(), other.unit(), other.shape()));
         for (var terrain : found.impassable()) addSolid(terrain);
         if (careful) for (var terrain : found.dangerous()) addSolid(terrain);
-        if (!found.difficult().isEmpty() && Gait.ignoresDifficult(unit) == null)
+        if (!found.difficult().isEmpty() && MoveTraits.ignoresDifficult(unit) == null)
             for (var terrain : found.difficult())
                 for (var part : terrain.area().parts()) addSlowing(found, terrain.name(), part);
         around = found;
@@ -111,24 +111,24 @@ final class Charger {
         slow |= Within.overlaps(found.block(), part);
     }
 
-    private Thing thing(String name, @Nullable Unit other, Shape shape) {
-        var seen = Seen.of(shape).look(centre.x(), centre.y(), centre.facing());
-        return new Thing(name, other, shape, seen, ahead(seen));
+    private ChargeObstacle thing(String name, @Nullable Unit other, Shape shape) {
+        var seen = ProjectedShape.of(shape).look(centre.x(), centre.y(), centre.facing());
+        return new ChargeObstacle(name, other, shape, seen, ahead(seen));
     }
 
-    double ahead(Seen seen) {
+    double ahead(ProjectedShape seen) {
         double met = seen.first(-halfWidth(), halfWidth()) - halfDepth();
-        return met < -Lanes.CLOSE ? Double.POSITIVE_INFINITY : Math.max(0, met);
+        return met < -ChargeLanes.CLOSE ? Double.POSITIVE_INFINITY : Math.max(0, met);
     }
 
     /** Units and impassable terrain. */
-    List<Thing> solid() {
+    List<ChargeObstacle> solid() {
         around();
         return solid;
     }
 
     /** Terrain that would shorten its charge. */
-    List<Thing> slowing() {
+    List<ChargeObstacle> slowing() {
         around();
         return slowing;
     }

@@ -5,7 +5,7 @@ import java.util.List;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.stored.Stored;
@@ -53,8 +53,8 @@ public record ChooseCharge(String unit) implements Question<Battle, ChooseCharge
                 return Refusal.because("AOFR-ACTION-05", "no-such-target", charge.target());
             var path = charge.path();
             return path == null
-                    ? Charges.refusal(battle, charger, target)
-                    : Charges.refusal(battle, charger, target, path);
+                    ? ChargeOptions.refusal(battle, charger, target)
+                    : ChargeOptions.refusal(battle, charger, target, path);
         }
 
         private @Nullable Unit target(String id) {
@@ -65,7 +65,8 @@ public record ChooseCharge(String unit) implements Question<Battle, ChooseCharge
         @Override
         public List<Charge> list() {
             var charges = new ArrayList<Charge>();
-            for (var target : Charges.targets(battle, charger)) charges.add(Charge.at(target));
+            for (var target : ChargeOptions.targets(battle, charger))
+                charges.add(Charge.at(target));
             return charges;
         }
 
@@ -75,12 +76,13 @@ public record ChooseCharge(String unit) implements Question<Battle, ChooseCharge
         }
 
         @Override
-        public Charge any(Lot lot) {
+        public Charge any(RandomSource lot) {
             var units = battle.units();
             int first = lot.below(units.size());
             for (int i = 0; i < units.size(); i++) {
                 var target = units.get((first + i) % units.size());
-                if (Charges.find(battle, charger, target) != null) return Charge.at(target.id());
+                if (ChargeOptions.find(battle, charger, target) != null)
+                    return Charge.at(target.id());
             }
             throw new IllegalStateException(charger.id() + " has nobody to charge");
         }

@@ -50,8 +50,8 @@ public record ChooseConsolidation(String unit)
     @Override
     public Choices<Answer> choices(Battle battle) {
         var survivor = battle.unit(unit);
-        if (survivor.place() == null) return Placeless.only(new Stay());
-        return new Consolidations(battle, survivor);
+        if (survivor.place() == null) return UnplacedUnit.only(new Stay());
+        return new ConsolidationChoices(battle, survivor);
     }
 
     @Override

@@ -14,7 +14,7 @@ public record ChooseMove(String unit, Action action) implements Question<Battle,
     @Override
     public Choices<Manoeuvre> choices(Battle battle) {
         var mover = battle.unit(unit);
-        if (mover.place() == null) return Placeless.only(Manoeuvre.STAY);
+        if (mover.place() == null) return UnplacedUnit.only(Manoeuvre.STAY);
         return new MoveChoices(battle, mover, action);
     }
 

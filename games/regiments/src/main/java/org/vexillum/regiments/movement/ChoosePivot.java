@@ -5,7 +5,7 @@ import java.util.List;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.geometry.Angle;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
@@ -25,7 +25,7 @@ public record ChoosePivot(String unit, int most) implements Question<Battle, Int
     @Override
     public Choices<Integer> choices(Battle battle) {
         var turning = battle.unit(unit);
-        if (turning.place() == null) return Placeless.only(0);
+        if (turning.place() == null) return UnplacedUnit.only(0);
         return new Pivots(battle, MoveCheck.pivoting(battle, turning, most), most);
     }
 
@@ -57,7 +57,8 @@ public record ChoosePivot(String unit, int most) implements Question<Battle, Int
             angles.add(0);
             for (int quarter = -2; quarter <= 2; quarter++) angles.add(quarter * Angle.QUARTER);
             var centre = Footprint.centre(check.unit());
-            for (var goal : Goal.of(battle, check.unit())) angles.add(goal.turnFrom(centre));
+            for (var goal : PointOfInterest.of(battle, check.unit()))
+                angles.add(goal.turnFrom(centre));
             angles.removeIf(angle -> refusal(angle) != null);
             return List.copyOf(angles);
         }
@@ -68,7 +69,7 @@ public record ChoosePivot(String unit, int most) implements Question<Battle, Int
         }
 
         @Override
-        public Integer any(Lot lot) {
+        public Integer any(RandomSource lot) {
             int angle = lot.coin() ? 0 : lot.between(-most, most);
             return refusal(angle) == null ? angle : 0;
         }

@@ -26,8 +26,8 @@ public record Consolidate(String unit) {
             Referee<Battle> referee) {
         var from = survivor.front();
         var to = from.moved(shift.dx(), shift.dy());
-        var track = new Track(from, to, 0, to, to);
-        var endangered = Danger.onTheWay(battle, survivor, track);
+        var track = new ManoeuvrePoses(from, to, 0, to, to);
+        var endangered = EndangeredModels.onTheWay(battle, survivor, track);
         survivor.place(to);
         referee.record(new MoveEvents.Shifted(unit, from, to, shift.distance(), RULE));
         new DangerousTerrain(unit, endangered).play(battle, referee);

@@ -6,8 +6,8 @@ import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.dice.Check;
 import org.vexillum.kernel.dice.Dice;
 import org.vexillum.kernel.referee.Referee;
-import org.vexillum.regiments.combat.Blocking;
-import org.vexillum.regiments.combat.Quarry;
+import org.vexillum.regiments.combat.AttackTarget;
+import org.vexillum.regiments.combat.TargetProtection;
 import org.vexillum.regiments.combat.Throw;
 import org.vexillum.regiments.combat.Wounds;
 import org.vexillum.regiments.table.Battle;
@@ -55,14 +55,16 @@ public record DangerousTerrain(String unit, List<Integer> models) {
 
     /** No Defense roll, but Regeneration: AOFR-TERRAIN-06, AOFR-SR-REGEN-1. */
     private Wounds wounds(Unit tested, int wounds) {
-        var ignoring = Blocking.ignoring(Quarry.whole(tested), Gait.NO_BLOW, List.of());
-        return new Wounds(unit, Quarry.WHOLE, wounds, 1, ignoring);
+        var ignoring =
+                TargetProtection.ignoring(
+                        AttackTarget.whole(tested), MoveTraits.NO_BLOW, List.of());
+        return new Wounds(unit, AttackTarget.WHOLE, wounds, 1, ignoring);
     }
 
     private static Rules rules(Unit tested) {
         var rules = Rules.of("AOFR-TERRAIN-05", "AOFR-TERRAIN-06", "AOFR-TERRAIN-07");
-        if (Gait.flies(tested)) return rules.and("AOFR-SR-FLYING-2");
-        var strides = Gait.ignoresDifficult(tested); // but not this
+        if (MoveTraits.flies(tested)) return rules.and("AOFR-SR-FLYING-2");
+        var strides = MoveTraits.ignoresDifficult(tested); // but not this
         return strides == null ? rules : rules.and(strides.rule());
     }
 }

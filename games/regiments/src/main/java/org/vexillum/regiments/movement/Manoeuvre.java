@@ -61,6 +61,6 @@ public record Manoeuvre(Way way, int before, int pivot, int after) {
 
     /** Where the unit's front comes to. */
     public Pose end(Unit unit) {
-        return Track.of(unit, this).end();
+        return ManoeuvrePoses.of(unit, this).end();
     }
 }

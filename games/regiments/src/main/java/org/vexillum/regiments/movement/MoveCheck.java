@@ -1,7 +1,7 @@
 package org.vexillum.regiments.movement;
 
 import java.util.List;
-import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.ExplainedNumber;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.geometry.Angle;
@@ -15,7 +15,7 @@ final class MoveCheck {
     private final Unit unit;
     private final Action action;
     private final int mostPivot;
-    private final Figure ahead;
+    private final ExplainedNumber ahead;
     private final Surroundings around;
 
     private MoveCheck(Battle battle, Unit unit, Action action, int mostPivot) {
@@ -59,7 +59,7 @@ final class MoveCheck {
     @Nullable Refusal refusal(Manoeuvre manoeuvre) {
         var refusal = figures(manoeuvre);
         if (refusal != null || manoeuvre.stays()) return refusal;
-        var track = Track.of(unit, manoeuvre);
+        var track = ManoeuvrePoses.of(unit, manoeuvre);
         refusal = around.refusal(track);
         return refusal != null ? refusal : difficult(manoeuvre, track);
     }
@@ -90,7 +90,7 @@ final class MoveCheck {
         return tooFar(key, manoeuvre, most);
     }
 
-    private static Refusal tooFar(String key, Manoeuvre manoeuvre, Figure most) {
+    private static Refusal tooFar(String key, Manoeuvre manoeuvre, ExplainedNumber most) {
         long wanted = (long) manoeuvre.before() + manoeuvre.after();
         var shown = Lengths.show((int) Math.min(wanted, Integer.MAX_VALUE));
         return new Refusal(key, List.of(shown, Lengths.show(most.value())), most.rules());
@@ -104,9 +104,9 @@ final class MoveCheck {
                 rule, "pivots-too-far", Degrees.show(Math.abs(pivot)), Degrees.show(mostPivot));
     }
 
-    private @Nullable Refusal difficult(Manoeuvre manoeuvre, Track track) {
+    private @Nullable Refusal difficult(Manoeuvre manoeuvre, ManoeuvrePoses track) {
         if (manoeuvre.distance() <= Allowance.IN_DIFFICULT) return null;
-        var by = Gait.ignoresDifficult(unit) == null ? around.slowing(track) : null;
+        var by = MoveTraits.ignoresDifficult(unit) == null ? around.slowing(track) : null;
         if (by == null) return null;
         var open = Allowance.of(unit, action, manoeuvre.way());
         var most = Allowance.throughDifficult(unit, open);

@@ -3,7 +3,7 @@ package org.vexillum.regiments.movement;
 import java.util.List;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.geometry.Angle;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.regiments.movement.Manoeuvre.Way;
@@ -37,7 +37,7 @@ final class MoveChoices implements Choices<Manoeuvre> {
 
     @Override
     public List<Manoeuvre> list() {
-        return new MoveIdeas(battle, check(), action).list();
+        return new MoveProposals(battle, check(), action).list();
     }
 
     @Override
@@ -46,7 +46,7 @@ final class MoveChoices implements Choices<Manoeuvre> {
     }
 
     @Override
-    public Manoeuvre any(Lot lot) {
+    public Manoeuvre any(RandomSource lot) {
         for (int i = 0; i < TRIES; i++) {
             var manoeuvre = random(lot, i);
             if (check().legal(manoeuvre)) return manoeuvre;
@@ -55,7 +55,7 @@ final class MoveChoices implements Choices<Manoeuvre> {
     }
 
     /** Later tries keep to what difficult terrain allows. */
-    private Manoeuvre random(Lot lot, int tries) {
+    private Manoeuvre random(RandomSource lot, int tries) {
         boolean aside = action == Action.ADVANCE && lot.below(6) == 0;
         var way = aside ? Way.values()[1 + lot.below(3)] : Way.FORWARD;
         int reach = check().reach(way);

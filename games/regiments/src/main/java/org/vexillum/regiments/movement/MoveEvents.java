@@ -1,7 +1,7 @@
 package org.vexillum.regiments.movement;
 
 import org.vexillum.kernel.Event;
-import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.ExplainedNumber;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.dice.Roll;
@@ -29,7 +29,7 @@ public final class MoveEvents {
             Pose from,
             Pose to,
             int distance,
-            Figure allowed,
+            ExplainedNumber allowed,
             Rules rules)
             implements Event {}
 
@@ -62,7 +62,7 @@ public final class MoveEvents {
             Pose from,
             Pose to,
             int contact,
-            Figure allowed,
+            ExplainedNumber allowed,
             Rules rules)
             implements Event {}
 

@@ -1,6 +1,6 @@
 package org.vexillum.regiments.movement;
 
-import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.ExplainedNumber;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Referee;
 import org.vexillum.regiments.table.Battle;
@@ -11,9 +11,9 @@ public record MoveUnit(String unit, Action action, Manoeuvre manoeuvre) {
     public void play(Battle battle, Referee<Battle> referee) {
         var mover = battle.unit(unit);
         if (mover.place() == null) return;
-        var track = Track.of(mover, manoeuvre);
-        var endangered = Danger.onTheWay(battle, mover, track);
-        var passed = Passed.by(battle, mover, track);
+        var track = ManoeuvrePoses.of(mover, manoeuvre);
+        var endangered = EndangeredModels.onTheWay(battle, mover, track);
+        var passed = PassedTerrain.by(battle, mover, track);
         var allowed = allowed(mover, passed);
         var rules = rules(mover, allowed, passed);
         mover.place(track.end());
@@ -30,7 +30,7 @@ public record MoveUnit(String unit, Action action, Manoeuvre manoeuvre) {
         new DangerousTerrain(unit, endangered).play(battle, referee);
     }
 
-    private Figure allowed(Unit mover, Passed passed) {
+    private ExplainedNumber allowed(Unit mover, PassedTerrain passed) {
         var open = Allowance.of(mover, action, manoeuvre.way());
         return passed.slows() ? Allowance.throughDifficult(mover, open) : open;
     }
@@ -38,13 +38,13 @@ public record MoveUnit(String unit, Action action, Manoeuvre manoeuvre) {
     /** The rules on which it rests, from where the unit stands now. */
     public Rules rules(Battle battle) {
         var mover = battle.unit(unit);
-        var passed = Passed.by(battle, mover, Track.of(mover, manoeuvre));
+        var passed = PassedTerrain.by(battle, mover, ManoeuvrePoses.of(mover, manoeuvre));
         return rules(mover, allowed(mover, passed), passed);
     }
 
-    private Rules rules(Unit mover, Figure allowed, Passed passed) {
-        return MoveRules.allowance(mover, allowed)
-                .and(MoveRules.pieces(action, manoeuvre))
+    private Rules rules(Unit mover, ExplainedNumber allowed, PassedTerrain passed) {
+        return MoveLengthRules.allowance(mover, allowed)
+                .and(MoveLengthRules.pieces(action, manoeuvre))
                 .and(passed.rules());
     }
 }

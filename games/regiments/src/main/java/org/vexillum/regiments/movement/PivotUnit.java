@@ -18,8 +18,8 @@ public record PivotUnit(String unit, int angle, int most) {
 
     void turn(Battle battle, Referee<Battle> referee, Rules rules) {
         var turning = battle.unit(unit);
-        var track = Track.of(turning, Manoeuvre.pivot(angle));
-        var endangered = Danger.onTheWay(battle, turning, track); // AOFR-MOVE-07
+        var track = ManoeuvrePoses.of(turning, Manoeuvre.pivot(angle));
+        var endangered = EndangeredModels.onTheWay(battle, turning, track); // AOFR-MOVE-07
         turning.place(track.end());
         referee.record(new MoveEvents.UnitPivoted(unit, track.start(), track.end(), angle, rules));
         new DangerousTerrain(unit, endangered).play(battle, referee);

@@ -11,8 +11,8 @@ import org.vexillum.kernel.geometry.Angle;
 import org.vexillum.kernel.geometry.Bounds;
 import org.vexillum.kernel.geometry.ConvexPolygon;
 import org.vexillum.kernel.geometry.Shape;
-import org.vexillum.kernel.geometry.Sweep;
-import org.vexillum.kernel.geometry.Turning;
+import org.vexillum.kernel.geometry.StraightSweep;
+import org.vexillum.kernel.geometry.TurnSweep;
 import org.vexillum.kernel.geometry.Within;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Unit;
@@ -24,7 +24,7 @@ final class Surroundings {
     private final ConvexPolygon block;
     private final boolean flies;
     private final Bounds table;
-    private final List<Neighbour> neighbours = new ArrayList<>();
+    private final List<NearbyUnit> neighbours = new ArrayList<>();
     private final List<Terrain> impassable = new ArrayList<>();
     private final List<Terrain> difficult = new ArrayList<>();
     private final List<Terrain> dangerous = new ArrayList<>();
@@ -32,7 +32,7 @@ final class Surroundings {
     private Surroundings(Battle battle, Unit unit) {
         this.unit = unit;
         block = Footprint.of(unit);
-        flies = Gait.flies(unit);
+        flies = MoveTraits.flies(unit);
         table = Bounds.ofSize(battle.setting().width(), battle.setting().depth());
     }
 
@@ -66,7 +66,7 @@ final class Surroundings {
                 || front.x() - size > zone.maxX()
                 || front.y() + size < zone.minY()
                 || front.y() - size > zone.maxY()) return;
-        neighbours.add(Neighbour.of(other, block));
+        neighbours.add(NearbyUnit.of(other, block));
     }
 
     private void addTerrain(Terrain terrain, Bounds zone) {
@@ -112,7 +112,7 @@ final class Surroundings {
         return Math.min(acrossX, acrossY);
     }
 
-    List<Neighbour> neighbours() {
+    List<NearbyUnit> neighbours() {
         return neighbours;
     }
 
@@ -129,7 +129,7 @@ final class Surroundings {
     }
 
     /** Why the unit cannot take this way, or null: AOFR-MOVE-05, AOFR-MOVE-06, AOFR-MOVE-07. */
-    @Nullable Refusal refusal(Track track) {
+    @Nullable Refusal refusal(ManoeuvrePoses track) {
         var atStop = block.moved(track.beforeX(), track.beforeY());
         var turned = track.turns() ? Footprint.at(unit, track.turned()) : atStop;
         var end = turned.moved(track.afterX(), track.afterY());
@@ -142,7 +142,7 @@ final class Surroundings {
         return onFoot(track, turned);
     }
 
-    private @Nullable Refusal onFoot(Track track, ConvexPolygon turned) {
+    private @Nullable Refusal onFoot(ManoeuvrePoses track, ConvexPolygon turned) {
         var refusal = straightRefusal(block, track.beforeX(), track.beforeY());
         if (refusal == null && track.turns()) refusal = swingRefusal(track);
         if (refusal == null && (track.turns() || track.moves()))
@@ -160,7 +160,7 @@ final class Surroundings {
     /** Why a block cannot be shifted straight from here. */
     private @Nullable Refusal straightRefusal(ConvexPolygon from, int dx, int dy) {
         if (from == block && dx == 0 && dy == 0) return null;
-        var swept = Sweep.hull(from, dx, dy);
+        var swept = StraightSweep.hull(from, dx, dy);
         for (var other : neighbours) {
             if (other.overlaps(swept))
                 return Refusal.because("AOFR-MOVE-06", "through-unit", other.id());
@@ -173,19 +173,19 @@ final class Surroundings {
         return null;
     }
 
-    private @Nullable Refusal swingRefusal(Track track) {
+    private @Nullable Refusal swingRefusal(ManoeuvrePoses track) {
         var centre = Footprint.centre(unit, track.stop());
         int width = unit.footWidth();
         int depth = unit.footDepth();
-        if (!Turning.staysInside(centre, width, depth, track.pivot(), table))
+        if (!TurnSweep.staysInside(centre, width, depth, track.pivot(), table))
             return new Refusal(
                     "swing-leaves-table", List.of(), Rules.of("AOFR-MOVE-07", "AOFR-FIELD-04"));
         if (flies) return null;
         for (var other : neighbours)
-            if (Turning.overlaps(centre, width, depth, track.pivot(), other.shape()))
+            if (TurnSweep.overlaps(centre, width, depth, track.pivot(), other.shape()))
                 return Refusal.because("AOFR-MOVE-07", "swing-hits-unit", other.id());
         for (var terrain : impassable)
-            if (Turning.overlaps(centre, width, depth, track.pivot(), terrain.area()))
+            if (TurnSweep.overlaps(centre, width, depth, track.pivot(), terrain.area()))
                 return Refusal.because("AOFR-MOVE-07", "swing-hits-terrain", terrain.name());
         return null;
     }
@@ -208,14 +208,14 @@ final class Surroundings {
     }
 
     /** Whether any part of the block is in difficult terrain anywhere on its way. */
-    boolean throughDifficult(Track track) {
+    boolean throughDifficult(ManoeuvrePoses track) {
         return slowing(track) != null;
     }
 
     /** The first difficult terrain that any part of the block is in on its way, or null. */
-    @Nullable Terrain slowing(Track track) {
+    @Nullable Terrain slowing(ManoeuvrePoses track) {
         if (difficult.isEmpty()) return null;
-        var crossed = new Crossed(unit, track, block);
+        var crossed = new SweptGround(unit, track, block);
         for (var terrain : difficult) if (crossed.over(terrain.area())) return terrain;
         return null;
     }

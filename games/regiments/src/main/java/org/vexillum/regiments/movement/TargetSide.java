@@ -60,8 +60,8 @@ record TargetSide(ConvexPolygon block, Arc arc, int outward, int from) {
         return Math.sqrt(dx * dx + dy * dy);
     }
 
-    Seen seen() {
-        return Seen.segment(block.x(from), block.y(from), block.x(to()), block.y(to()));
+    ProjectedShape seen() {
+        return ProjectedShape.segment(block.x(from), block.y(from), block.x(to()), block.y(to()));
     }
 
     /** Whether a block that does not overlap the target touches this side or an end of it. */

@@ -11,7 +11,7 @@ import org.vexillum.kernel.geometry.Shape;
 final class TurningRoom {
     private static final int MARGIN = 3;
 
-    private final Lunge lunge;
+    private final ChargeCheck lunge;
     private final Pose centre;
     private final double radius;
     private final double east;
@@ -19,7 +19,7 @@ final class TurningRoom {
     private double[] found = new double[16];
     private int count;
 
-    TurningRoom(Lunge lunge) {
+    TurningRoom(ChargeCheck lunge) {
         this.lunge = lunge;
         centre = lunge.charger().centre();
         radius = lunge.charger().radius() + MARGIN;

@@ -2,9 +2,9 @@ package org.vexillum.regiments.odds;
 
 import java.util.Comparator;
 import java.util.List;
-import org.vexillum.regiments.combat.Arsenal;
-import org.vexillum.regiments.combat.GivenUp;
+import org.vexillum.regiments.combat.CasualtyPreference;
 import org.vexillum.regiments.combat.WeaponGroup;
+import org.vexillum.regiments.combat.WeaponLabels;
 import org.vexillum.regiments.table.Unit;
 
 /**
@@ -22,20 +22,20 @@ import org.vexillum.regiments.table.Unit;
 public record Assumptions(
         boolean strikesBack,
         boolean usesLimited,
-        Singled attackerPicks,
-        Singled targetPicks,
-        GivenUp attackerGivesUp,
-        GivenUp targetGivesUp,
+        TakedownPreference attackerPicks,
+        TakedownPreference targetPicks,
+        CasualtyPreference attackerGivesUp,
+        CasualtyPreference targetGivesUp,
         List<String> weaponsFirst) {
     /** What the greedy bot does. */
     public static final Assumptions DEFAULT =
             new Assumptions(
                     true,
                     true,
-                    Singled.DEAREST,
-                    Singled.DEAREST,
-                    GivenUp.NOBODY,
-                    GivenUp.NOBODY,
+                    TakedownPreference.DEAREST,
+                    TakedownPreference.DEAREST,
+                    CasualtyPreference.NOBODY,
+                    CasualtyPreference.NOBODY,
                     List.of());
 
     public Assumptions {
@@ -53,7 +53,7 @@ public record Assumptions(
     }
 
     private int turn(WeaponGroup group, Unit unit) {
-        int named = weaponsFirst.indexOf(Arsenal.label(unit, group.weapon()));
+        int named = weaponsFirst.indexOf(WeaponLabels.label(unit, group.weapon()));
         return named < 0 ? weaponsFirst.size() : named;
     }
 }

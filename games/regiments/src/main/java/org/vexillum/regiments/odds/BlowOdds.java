@@ -1,7 +1,7 @@
 package org.vexillum.regiments.odds;
 
 import java.util.function.Predicate;
-import org.vexillum.kernel.chance.Chance;
+import org.vexillum.kernel.chance.NumberDistribution;
 import org.vexillum.kernel.chance.Tally;
 import org.vexillum.kernel.odds.Joint;
 import org.vexillum.regiments.army.Weapon;
@@ -15,16 +15,16 @@ import org.vexillum.regiments.table.Unit;
  * @param slain models it loses
  * @param destroyed the chance that nobody of it is left
  */
-public record BlowOdds(Chance wounds, Chance slain, double destroyed) {
+public record BlowOdds(NumberDistribution wounds, NumberDistribution slain, double destroyed) {
     /**
      * @param which the weapons that strike
      */
     public static BlowOdds of(
             Unit striker, Unit charger, Options options, Predicate<Weapon> which) {
-        var strikers = new States(striker);
-        var struck = new States(charger);
-        var salvos = new MeleeSalvos(options, false, Assumptions.DEFAULT);
-        var joint = salvos.fold(Joint.start(), strikers, struck, which, new Exchange(false));
+        var strikers = new UnitStates(striker);
+        var struck = new UnitStates(charger);
+        var salvos = new PreparedMelee(options, false, Assumptions.DEFAULT);
+        var joint = salvos.fold(Joint.start(), strikers, struck, which, new JointAttackOdds(false));
         var wounds = new Tally();
         var slain = new Tally();
         double[] destroyed = {0};

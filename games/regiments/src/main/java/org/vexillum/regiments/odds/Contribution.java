@@ -6,7 +6,7 @@ import java.util.function.ToDoubleBiFunction;
 import org.vexillum.regiments.army.ModelCard;
 import org.vexillum.regiments.army.Weapon;
 import org.vexillum.regiments.table.Unit;
-import org.vexillum.regiments.traits.Plain;
+import org.vexillum.regiments.traits.PlainTrait;
 import org.vexillum.regiments.traits.Trait;
 
 /**
@@ -53,7 +53,7 @@ public record Contribution(String unit, Trait trait, double with, double without
 
     private static void add(List<Trait> traits, List<Trait> more) {
         for (var trait : more)
-            if (!(trait instanceof Plain.Tough || trait instanceof Plain.Hero)
+            if (!(trait instanceof PlainTrait.Tough || trait instanceof PlainTrait.Hero)
                     && traits.stream().noneMatch(known -> known.name().equals(trait.name())))
                 traits.add(trait);
     }

@@ -3,7 +3,7 @@ package org.vexillum.regiments.odds;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
-import org.vexillum.kernel.chance.Chance;
+import org.vexillum.kernel.chance.NumberDistribution;
 import org.vexillum.kernel.chance.Tally;
 import org.vexillum.kernel.odds.Joint;
 import org.vexillum.regiments.army.Weapon;
@@ -14,7 +14,7 @@ import org.vexillum.regiments.morale.MeleeResult;
 import org.vexillum.regiments.morale.MoraleTest;
 import org.vexillum.regiments.table.Options;
 import org.vexillum.regiments.table.Unit;
-import org.vexillum.regiments.traits.Plain;
+import org.vexillum.regiments.traits.PlainTrait;
 
 /**
  * The exact odds of a charge, from Counter to the loser's morale.
@@ -24,7 +24,8 @@ import org.vexillum.regiments.traits.Plain;
  * @param won the chance that the charger wins
  * @param drawn the chance of equal totals
  */
-public record MeleeOdds(List<Step> steps, Fate charger, Fate target, double won, double drawn) {
+public record MeleeOdds(
+        List<AttackStep> steps, Fate charger, Fate target, double won, double drawn) {
     public MeleeOdds {
         steps = List.copyOf(steps);
     }
@@ -38,7 +39,12 @@ public record MeleeOdds(List<Step> steps, Fate charger, Fate target, double won,
      * @param routed destroyed by a failed morale test
      * @param shaken Shaken by one, having been steady
      */
-    public record Fate(Chance wounds, Chance slain, double killed, double routed, double shaken) {
+    public record Fate(
+            NumberDistribution wounds,
+            NumberDistribution slain,
+            double killed,
+            double routed,
+            double shaken) {
         public double destroyed() {
             return killed + routed;
         }
@@ -55,12 +61,12 @@ public record MeleeOdds(List<Step> steps, Fate charger, Fate target, double won,
     }
 
     private static final class Fold {
-        private final States chargers;
-        private final States targets;
+        private final UnitStates chargers;
+        private final UnitStates targets;
         private final ChargedSide side;
         private final Options options;
         private final Assumptions assumptions;
-        private final Exchange exchange;
+        private final JointAttackOdds exchange;
         private final FateTally chargerFate;
         private final FateTally targetFate;
         private double won;
@@ -73,14 +79,14 @@ public record MeleeOdds(List<Step> steps, Fate charger, Fate target, double won,
                 Options options,
                 Assumptions assumptions,
                 boolean explained) {
-            chargers = new States(charger, assumptions.attackerGivesUp());
-            targets = new States(target, assumptions.targetGivesUp());
+            chargers = new UnitStates(charger, assumptions.attackerGivesUp());
+            targets = new UnitStates(target, assumptions.targetGivesUp());
             chargerFate = new FateTally(chargers, ChargedSide.FRONT, options);
             targetFate = new FateTally(targets, side, options);
             this.side = side;
             this.options = options;
             this.assumptions = assumptions;
-            exchange = new Exchange(explained);
+            exchange = new JointAttackOdds(explained);
         }
 
         MeleeOdds play() {
@@ -98,7 +104,7 @@ public record MeleeOdds(List<Step> steps, Fate charger, Fate target, double won,
 
         private Joint impact(Joint before, int less) {
             var charger = chargers.unit(0);
-            if (charger.tired() || !charger.any(Plain.Impact.class)) return before;
+            if (charger.tired() || !charger.any(PlainTrait.Impact.class)) return before;
             return exchange.strike(
                     before,
                     chargers,
@@ -112,11 +118,11 @@ public record MeleeOdds(List<Step> steps, Fate charger, Fate target, double won,
 
         private Joint blows(
                 Joint before,
-                States strikers,
-                States struck,
+                UnitStates strikers,
+                UnitStates struck,
                 boolean charging,
                 Predicate<Weapon> which) {
-            var salvos = new MeleeSalvos(options, charging, assumptions);
+            var salvos = new PreparedMelee(options, charging, assumptions);
             return salvos.fold(before, strikers, struck, which, exchange);
         }
 
@@ -144,14 +150,14 @@ public record MeleeOdds(List<Step> steps, Fate charger, Fate target, double won,
 
     /** How often a unit ends in each of its states, and has to test morale in it. */
     private static final class FateTally {
-        private final States states;
+        private final UnitStates states;
         private final ChargedSide side;
         private final Options options;
         private double[] ends = {};
         private double[] tests = {};
         private int[] bonuses = {};
 
-        FateTally(States states, ChargedSide side, Options options) {
+        FateTally(UnitStates states, ChargedSide side, Options options) {
             this.states = states;
             this.side = side;
             this.options = options;

@@ -1,7 +1,7 @@
 package org.vexillum.regiments.odds;
 
 import java.util.List;
-import org.vexillum.kernel.chance.Chance;
+import org.vexillum.kernel.chance.NumberDistribution;
 import org.vexillum.kernel.chance.Tally;
 import org.vexillum.kernel.odds.Joint;
 import org.vexillum.regiments.army.Weapon;
@@ -20,9 +20,9 @@ import org.vexillum.regiments.table.Unit;
  * @param shaken the chance that it fails
  */
 public record ShootingOdds(
-        List<Step> steps,
-        Chance wounds,
-        Chance slain,
+        List<AttackStep> steps,
+        NumberDistribution wounds,
+        NumberDistribution slain,
         double destroyed,
         double tested,
         double shaken) {
@@ -37,10 +37,15 @@ public record ShootingOdds(
      * @param marks whom Takedown may single out
      */
     public record Volley(
-            Weapon weapon, int[] models, boolean moved, boolean far, Cover cover, Marks marks) {
+            Weapon weapon,
+            int[] models,
+            boolean moved,
+            boolean far,
+            Cover cover,
+            TakedownTargets marks) {
         /** Where everybody can be singled out. */
         public Volley(Weapon weapon, int[] models, boolean moved, boolean far, Cover cover) {
-            this(weapon, models, moved, far, cover, Marks.ALL);
+            this(weapon, models, moved, far, cover, TakedownTargets.ALL);
         }
     }
 
@@ -52,19 +57,19 @@ public record ShootingOdds(
             Options options,
             Assumptions assumptions,
             boolean explained) {
-        var shooters = new States(shooter);
-        var targets = new States(target, assumptions.targetGivesUp());
-        var exchange = new Exchange(explained);
+        var shooters = new UnitStates(shooter);
+        var targets = new UnitStates(target, assumptions.targetGivesUp());
+        var exchange = new JointAttackOdds(explained);
         var joint = Joint.start();
         for (var volley : volleys)
             joint =
-                    new ShootingSalvos(volley, shooters, targets, options, assumptions, exchange)
+                    new PreparedShooting(volley, shooters, targets, options, assumptions, exchange)
                             .fold(joint);
         return concluded(joint, targets, exchange.steps(), options);
     }
 
     private static ShootingOdds concluded(
-            Joint joint, States targets, List<Step> steps, Options options) {
+            Joint joint, UnitStates targets, List<AttackStep> steps, Options options) {
         var wounds = new Tally();
         var slain = new Tally();
         double[] chances = new double[3];

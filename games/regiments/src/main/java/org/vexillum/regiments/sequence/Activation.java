@@ -18,15 +18,15 @@ import org.vexillum.regiments.movement.ChooseCharge;
 import org.vexillum.regiments.movement.ChooseMove;
 import org.vexillum.regiments.movement.ChoosePivot;
 import org.vexillum.regiments.movement.Consolidate;
-import org.vexillum.regiments.movement.Danger;
 import org.vexillum.regiments.movement.DangerousTerrain;
+import org.vexillum.regiments.movement.EndangeredModels;
 import org.vexillum.regiments.movement.MoveUnit;
 import org.vexillum.regiments.movement.PivotUnit;
 import org.vexillum.regiments.movement.StepBack;
 import org.vexillum.regiments.shooting.ChooseTargets;
-import org.vexillum.regiments.shooting.Fire;
+import org.vexillum.regiments.shooting.ShootingAction;
 import org.vexillum.regiments.table.Battle;
-import org.vexillum.regiments.table.Ranks;
+import org.vexillum.regiments.table.ClosedRanks;
 import org.vexillum.regiments.table.Unit;
 
 /** One unit's activation, from its choice of action to the morale tests at its end. */
@@ -36,7 +36,7 @@ public record Activation(String unit) {
         new Turn(battle, referee, active, new ArrayList<>()).play();
         active.setActivated(true);
         for (var wounded : battle.units())
-            if (wounded.woundsTaken() > 0) Ranks.settle(battle, wounded);
+            if (wounded.woundsTaken() > 0) ClosedRanks.settle(battle, wounded);
         new WoundTests(active.side()).play(battle, referee); // AOFR-MORALE-06
     }
 
@@ -121,7 +121,7 @@ public record Activation(String unit) {
 
         /** For a unit that stays where it is the dice come first (AOFR-TERRAIN-07). */
         private void braveStandingDanger() {
-            var models = Danger.standing(battle, unit);
+            var models = EndangeredModels.standing(battle, unit);
             if (!models.isEmpty()) new DangerousTerrain(unit.id(), models).play(battle, referee);
         }
 
@@ -139,7 +139,7 @@ public record Activation(String unit) {
         private void shoot(boolean moved) {
             if (unit.destroyed() || WeaponGroup.ranged(unit).isEmpty()) return;
             var aims = referee.ask(unit.side(), new ChooseTargets(unit.id(), moved));
-            Fire.declared(battle, unit, aims, moved).play(battle, referee);
+            ShootingAction.declared(battle, unit, aims, moved).play(battle, referee);
         }
 
         /** Before the action is declared and again before attacking: AOFR-SR-CASTER-2. */

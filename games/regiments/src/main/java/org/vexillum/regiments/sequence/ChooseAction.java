@@ -5,12 +5,12 @@ import java.util.List;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.stored.Stored;
 import org.vexillum.regiments.movement.Action;
-import org.vexillum.regiments.movement.Charges;
+import org.vexillum.regiments.movement.ChargeOptions;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Unit;
 import org.vexillum.regiments.traits.HoldsOnly;
@@ -40,7 +40,7 @@ public record ChooseAction(String unit) implements Question<Battle, Action> {
             if (action == Action.HOLD) return null;
             var held = held();
             if (held != null) return Refusal.because(held.rule(), "holds-only", held.written());
-            if (action == Action.CHARGE && !Charges.any(battle, unit))
+            if (action == Action.CHARGE && !ChargeOptions.any(battle, unit))
                 return Refusal.because("AOFR-MOVE-08", "nobody-to-charge", unit.id());
             return null;
         }
@@ -67,7 +67,7 @@ public record ChooseAction(String unit) implements Question<Battle, Action> {
         }
 
         @Override
-        public Action any(Lot lot) {
+        public Action any(RandomSource lot) {
             var action = Action.values()[lot.below(Action.values().length)];
             return refusal(action) == null ? action : Action.HOLD;
         }

@@ -5,7 +5,7 @@ import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Choices;
-import org.vexillum.kernel.referee.Listed;
+import org.vexillum.kernel.referee.ListedChoices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.stored.Stored;
 import org.vexillum.regiments.table.Battle;
@@ -20,7 +20,7 @@ public record ChooseUnit(Side side, int round) implements Question<Battle, Strin
     public Choices<String> choices(Battle battle) {
         var ids = new ArrayList<String>();
         for (var unit : battle.onTable(side)) if (!unit.activated()) ids.add(unit.id());
-        return new Listed<>(ids, id -> refusal(battle, id));
+        return new ListedChoices<>(ids, id -> refusal(battle, id));
     }
 
     /** Why this unit cannot be activated now. */

@@ -3,7 +3,7 @@ package org.vexillum.regiments.sequence;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Referee;
 import org.vexillum.kernel.state.Until;
-import org.vexillum.regiments.magic.Tokens;
+import org.vexillum.regiments.magic.TokenGain;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.BattleState;
 import org.vexillum.regiments.table.Stage;
@@ -18,7 +18,7 @@ public record RoundStart() {
         var rules = Rules.of("AOFR-ROUND-06");
         rules = rules.and(battle.round() == 1 ? "AOFR-ROUND-01" : "AOFR-ROUND-02");
         referee.record(new SequenceEvents.RoundBegan(battle.round(), battle.opening(), rules));
-        new Tokens().play(battle, referee);
+        new TokenGain().play(battle, referee);
         battle.setStage(battle.round() > 1 ? Stage.AMBUSH : Stage.ACTIVATIONS);
     }
 }

@@ -3,15 +3,15 @@ package org.vexillum.regiments.shooting;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.regiments.army.Weapon;
-import org.vexillum.regiments.combat.Arsenal;
+import org.vexillum.regiments.combat.WeaponLabels;
 import org.vexillum.regiments.shooting.ChooseTargets.Aim;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Unit;
 
 /** Why one type of weapon cannot be fired at one unit. */
-record AimCheck(Battle battle, Unit unit, Lines lines) {
+record AimCheck(Battle battle, Unit unit, ShootingLines lines) {
     @Nullable Refusal refusal(Aim aim) {
-        var weapon = Arsenal.weapon(unit, aim.weapon());
+        var weapon = WeaponLabels.weapon(unit, aim.weapon());
         if (weapon == null) return because("AOFR-SHOOT-02", "weapon-unknown", aim.weapon());
         var refusal = refusal(weapon, aim.weapon());
         if (refusal != null) return refusal;

@@ -39,7 +39,7 @@ public record ChooseTargets(String unit, boolean moved)
 
     @Override
     public Choices<Aims> choices(Battle battle) {
-        return new Targeting(battle, battle.unit(unit));
+        return new TargetChoices(battle, battle.unit(unit));
     }
 
     @Override

@@ -12,11 +12,15 @@ import org.vexillum.regiments.terrain.Terrain;
 /** Judges what shelters a target from a shooter (AOFR-TERRAIN-01, AOFR-TERRAIN-02). */
 final class CoverJudge {
     private final Obstructions obstructions;
-    private final Outline shooter;
-    private final Outline target;
+    private final UnitShapes shooter;
+    private final UnitShapes target;
     private final List<Terrain> around = new ArrayList<>();
 
-    CoverJudge(List<Terrain> terrain, Obstructions obstructions, Outline shooter, Outline target) {
+    CoverJudge(
+            List<Terrain> terrain,
+            Obstructions obstructions,
+            UnitShapes shooter,
+            UnitShapes target) {
         this.obstructions = obstructions;
         this.shooter = shooter;
         this.target = target;

@@ -5,16 +5,16 @@ import org.vexillum.regiments.army.Weapon;
 
 /** The first ruleset looked at the nearest model of the target alone. */
 final class NearestShooters extends Shooters {
-    private final Outline shooter;
-    private final Outline target;
-    private final BiFunction<Outline, Outline, NearestLooks> nearest;
+    private final UnitShapes shooter;
+    private final UnitShapes target;
+    private final BiFunction<UnitShapes, UnitShapes, NearestModelSight> nearest;
 
     NearestShooters(
-            Outline shooter,
+            UnitShapes shooter,
             Weapon weapon,
-            Outline target,
-            BiFunction<Outline, Outline, Looks> looks,
-            BiFunction<Outline, Outline, NearestLooks> nearest) {
+            UnitShapes target,
+            BiFunction<UnitShapes, UnitShapes, ModelSight> looks,
+            BiFunction<UnitShapes, UnitShapes, NearestModelSight> nearest) {
         super(shooter, weapon, target, looks);
         this.shooter = shooter;
         this.target = target;

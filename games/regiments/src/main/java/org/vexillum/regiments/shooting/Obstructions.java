@@ -1,9 +1,9 @@
 package org.vexillum.regiments.shooting;
 
 import org.vexillum.kernel.geometry.Blockers;
+import org.vexillum.kernel.geometry.LineOfSight;
 import org.vexillum.kernel.geometry.Point;
 import org.vexillum.kernel.geometry.Shape;
-import org.vexillum.kernel.geometry.Sight;
 import org.vexillum.regiments.terrain.Terrain;
 
 /**
@@ -13,30 +13,30 @@ import org.vexillum.regiments.terrain.Terrain;
  */
 final class Obstructions {
     private final Blockers blockers = new Blockers();
-    private final Sight sight = new Sight();
+    private final LineOfSight sight = new LineOfSight();
 
     void add(Terrain terrain) {
         if (terrain.blocksSight()) blockers.add(terrain.area(), Blockers.NOBODY);
     }
 
-    void add(Outline unit) {
+    void add(UnitShapes unit) {
         blockers.add(unit.occupied()[0], unit.number());
         if (unit.occupied().length > 1) blockers.add(unit.column(), unit.number());
     }
 
     /** Whether a base of one unit sees a base of another. */
-    boolean sees(Shape from, Shape to, Outline viewer, Outline viewed) {
+    boolean sees(Shape from, Shape to, UnitShapes viewer, UnitShapes viewed) {
         return sight.sees(from, to, blockers, viewer.number(), viewed.number());
     }
 
     /** Whether a line between two units is crossed. */
-    boolean crossed(Point from, Point to, Outline viewer, Outline viewed) {
+    boolean crossed(Point from, Point to, UnitShapes viewer, UnitShapes viewed) {
         return blockers.crossed(from, to, viewer.number(), viewed.number());
     }
 
     /** Whether there is surely nothing between two shapes of these units. */
-    boolean clear(Shape from, Shape to, Outline viewer, Outline viewed) {
-        var way = new Way(from, to);
+    boolean clear(Shape from, Shape to, UnitShapes viewer, UnitShapes viewed) {
+        var way = new SightStrip(from, to);
         for (int i = 0; i < blockers.size(); i++) {
             int group = blockers.group(i);
             boolean own =

@@ -21,19 +21,19 @@ import org.vexillum.regiments.traits.Traits;
 class Shooters {
     private static final int[] NOBODY = {};
 
-    private final Outline shooter;
+    private final UnitShapes shooter;
     private final Weapon weapon;
-    private final Outline target;
-    private final BiFunction<Outline, Outline, Looks> looks;
+    private final UnitShapes target;
+    private final BiFunction<UnitShapes, UnitShapes, ModelSight> looks;
 
     /**
      * @param looks who sees whom, asked only when it matters
      */
     Shooters(
-            Outline shooter,
+            UnitShapes shooter,
             Weapon weapon,
-            Outline target,
-            BiFunction<Outline, Outline, Looks> looks) {
+            UnitShapes target,
+            BiFunction<UnitShapes, UnitShapes, ModelSight> looks) {
         this.shooter = shooter;
         this.weapon = weapon;
         this.target = target;
@@ -94,7 +94,7 @@ class Shooters {
 
     /** Of some model of the target. */
     final boolean inRange(int slot) {
-        return Lines.within(shooter.model(slot), target, weapon.range());
+        return ShootingLines.within(shooter.model(slot), target, weapon.range());
     }
 
     private boolean inRange(int slot, int each) {

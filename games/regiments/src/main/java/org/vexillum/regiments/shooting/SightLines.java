@@ -10,8 +10,8 @@ import org.vexillum.regiments.table.Unit;
 /** Draws who of a unit sees whom of another (AOFR-LOS-01). */
 public final class SightLines {
     private final Battle battle;
-    private final Outline viewer;
-    private final Outline viewed;
+    private final UnitShapes viewer;
+    private final UnitShapes viewed;
     private final Obstructions all = new Obstructions();
     private final List<String> names = new ArrayList<>();
     private final List<Obstructions> each = new ArrayList<>();
@@ -40,8 +40,8 @@ public final class SightLines {
         each.add(alone);
     }
 
-    private Outline outline(Unit unit) {
-        return new Outline(unit, battle.units().indexOf(unit));
+    private UnitShapes outline(Unit unit) {
+        return new UnitShapes(unit, battle.units().indexOf(unit));
     }
 
     /** The line from the model in a slot. */

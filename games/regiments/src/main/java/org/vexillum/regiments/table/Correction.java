@@ -105,7 +105,7 @@ public record Correction(List<Correction.Change> changes) {
     private static void remove(Battle battle, Unit unit, int model) {
         unit.remove(model);
         if (unit.living() == 0) unit.destroy();
-        else Ranks.settle(battle, unit);
+        else ClosedRanks.settle(battle, unit);
     }
 
     private static void own(Battle battle, OwnerOf change) {

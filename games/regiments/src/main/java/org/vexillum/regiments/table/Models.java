@@ -23,7 +23,7 @@ abstract sealed class Models permits Unit {
 
     private final int width;
     private final byte[] toughs;
-    private final Precedence precedence;
+    private final CasualtyPrecedence precedence;
     private int[] slots;
     private int @Nullable [] kinds;
     private @Nullable ConvexPolygon footprint;
@@ -44,7 +44,7 @@ abstract sealed class Models permits Unit {
         slots = Arrangement.byDefault(cards);
         width = Formation.width(card.models().size());
         toughs = toughs(cards);
-        precedence = new Precedence(cards);
+        precedence = new CasualtyPrecedence(cards);
     }
 
     private static byte[] toughs(ModelCard[] cards) {
@@ -77,7 +77,7 @@ abstract sealed class Models permits Unit {
         this.cards = cards;
         width = other.width;
         toughs = cards == other.cards ? other.toughs : toughs(cards);
-        precedence = cards == other.cards ? other.precedence : new Precedence(cards);
+        precedence = cards == other.cards ? other.precedence : new CasualtyPrecedence(cards);
         kinds = cards == other.cards ? other.kinds : null;
         footprint = other.footprint;
         slots = other.slots;

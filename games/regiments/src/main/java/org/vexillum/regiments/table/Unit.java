@@ -11,7 +11,7 @@ import org.vexillum.regiments.army.UnitCard;
 import org.vexillum.regiments.army.Weapon;
 import org.vexillum.regiments.traits.HitTraits.Indirect;
 import org.vexillum.regiments.traits.MultipliesWounds;
-import org.vexillum.regiments.traits.Plain;
+import org.vexillum.regiments.traits.PlainTrait;
 import org.vexillum.regiments.traits.Trait;
 import org.vexillum.regiments.traits.Traits;
 
@@ -25,7 +25,7 @@ public final class Unit extends Models {
     private boolean shaken;
     private boolean fatigued;
     private boolean arrived;
-    private List<Boon> boons = List.of();
+    private List<SpellBoon> boons = List.of();
     private int woundsTaken;
     private boolean fought;
     private List<Integer> endangered = List.of();
@@ -102,11 +102,11 @@ public final class Unit extends Models {
         return false;
     }
 
-    public List<Boon> boons() {
+    public List<SpellBoon> boons() {
         return boons;
     }
 
-    public void setBoons(List<Boon> given) {
+    public void setBoons(List<SpellBoon> given) {
         boons = List.copyOf(given);
     }
 
@@ -122,8 +122,8 @@ public final class Unit extends Models {
 
     /** Whether the sequence looks for such a trait on weapons before a blow is struck. */
     private static boolean ofWeapons(Trait trait) {
-        return trait instanceof Plain.Counter
-                || trait instanceof Plain.Takedown
+        return trait instanceof PlainTrait.Counter
+                || trait instanceof PlainTrait.Takedown
                 || trait instanceof MultipliesWounds
                 || trait instanceof Indirect;
     }

@@ -97,7 +97,7 @@ public final class UnitState {
                     .until(ACTIVATION_END)
                     .rule("AOFR-TERRAIN-05");
 
-    public static final Own<Unit, List<Boon>> BOONS =
+    public static final Own<Unit, List<SpellBoon>> BOONS =
             own("boons", List.of(), Unit::boons, Unit::setBoons, UnitState::boons)
                     .until(ROUND_END)
                     .rule("AOFR-SR-CASTER-3");

@@ -2,7 +2,7 @@ package org.vexillum.regiments.terrain;
 
 import static org.vexillum.kernel.geometry.Lengths.inches;
 
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.geometry.Angle;
 import org.vexillum.kernel.geometry.ConvexPolygon;
 import org.vexillum.kernel.geometry.Pose;
@@ -16,7 +16,7 @@ import org.vexillum.kernel.geometry.Rectangles;
 record Sketch(int width, int depth, int facing, int corners) {
     private static final int PATCH = 10;
 
-    static Sketch of(TerrainKind kind, double scale, Lot lot) {
+    static Sketch of(TerrainKind kind, double scale, RandomSource lot) {
         int corners = corners(kind);
         return switch (kind) {
             case BUILDING -> sized(4, 6, corners, scale, lot);
@@ -36,17 +36,17 @@ record Sketch(int width, int depth, int facing, int corners) {
         };
     }
 
-    private static Sketch sized(int least, int most, int corners, double scale, Lot lot) {
+    private static Sketch sized(int least, int most, int corners, double scale, RandomSource lot) {
         int width = length(least, most, scale, lot);
         return new Sketch(width, length(least, most, scale, lot), any(lot), corners);
     }
 
     /** Whole half inches before scaling, as pieces are made. */
-    private static int length(int least, int most, double scale, Lot lot) {
+    private static int length(int least, int most, double scale, RandomSource lot) {
         return (int) (lot.between(2 * least, 2 * most) * inches(1) / 2 * scale);
     }
 
-    private static int any(Lot lot) {
+    private static int any(RandomSource lot) {
         return lot.below(Angle.FULL / Angle.DEGREE) * Angle.DEGREE;
     }
 

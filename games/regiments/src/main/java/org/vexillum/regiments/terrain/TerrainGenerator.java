@@ -13,7 +13,7 @@ import static org.vexillum.regiments.terrain.TerrainKind.RUINS;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.geometry.Area;
 import org.vexillum.kernel.geometry.Bounds;
 import org.vexillum.kernel.geometry.Shape;
@@ -50,19 +50,19 @@ public final class TerrainGenerator {
     private static final List<TerrainKind> MIDDLE = List.of(FOREST, RUINS, CROPS, ROCKS);
 
     private final Bounds table;
-    private final Lot lot;
+    private final RandomSource lot;
     private final List<TerrainKind> kinds = new ArrayList<>();
     private final List<Shape> shapes = new ArrayList<>();
     private double scale;
 
-    private TerrainGenerator(int width, int depth, Lot lot) {
+    private TerrainGenerator(int width, int depth, RandomSource lot) {
         table = Bounds.ofSize(width, depth);
         this.lot = lot;
         double usual = 72.0 * 48 * inches(1) * inches(1);
         scale = Math.min(1, Math.sqrt((double) width * depth / usual));
     }
 
-    public static List<Terrain> generate(int width, int depth, Lot lot) {
+    public static List<Terrain> generate(int width, int depth, RandomSource lot) {
         return new TerrainGenerator(width, depth, lot).generate();
     }
 

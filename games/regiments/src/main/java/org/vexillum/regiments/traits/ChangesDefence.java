@@ -1,8 +1,8 @@
 package org.vexillum.regiments.traits;
 
-import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.ExplainedNumber;
 
 /** Changes the modifier of Defense rolls of a unit whose models all have it. */
 public interface ChangesDefence extends Trait {
-    Figure changeDefence(Figure modifier, Blow blow);
+    ExplainedNumber changeDefence(ExplainedNumber modifier, AttackContext blow);
 }

@@ -1,8 +1,8 @@
 package org.vexillum.regiments.traits;
 
-import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.ExplainedNumber;
 
 /** Changes the modifier of hit rolls against a unit whose models all have it. */
 public interface ChangesEnemyHit extends Trait {
-    Figure changeEnemyHit(Figure modifier, Blow blow);
+    ExplainedNumber changeEnemyHit(ExplainedNumber modifier, AttackContext blow);
 }

@@ -1,8 +1,8 @@
 package org.vexillum.regiments.traits;
 
-import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.ExplainedNumber;
 
 /** Changes the modifier of the bearer's own hit rolls. */
 public interface ChangesHit extends Trait {
-    Figure changeHit(Figure modifier, Blow blow);
+    ExplainedNumber changeHit(ExplainedNumber modifier, AttackContext blow);
 }

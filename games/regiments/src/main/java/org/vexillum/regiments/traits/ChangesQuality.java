@@ -1,8 +1,8 @@
 package org.vexillum.regiments.traits;
 
-import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.ExplainedNumber;
 
 /** Changes the Quality with which a weapon attacks. */
 public interface ChangesQuality extends Trait {
-    Figure changeQuality(Figure quality, Blow blow);
+    ExplainedNumber changeQuality(ExplainedNumber quality, AttackContext blow);
 }

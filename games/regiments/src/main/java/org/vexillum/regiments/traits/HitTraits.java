@@ -1,7 +1,7 @@
 package org.vexillum.regiments.traits;
 
 import org.vexillum.kernel.Cause;
-import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.ExplainedNumber;
 import org.vexillum.kernel.stored.Stored;
 
 /** The built-in traits that act when hits are rolled. */
@@ -26,7 +26,7 @@ public final class HitTraits {
         }
 
         @Override
-        public Figure changeQuality(Figure quality, Blow blow) {
+        public ExplainedNumber changeQuality(ExplainedNumber quality, AttackContext blow) {
             return quality.replacedBy(2, cause(this));
         }
     }
@@ -45,12 +45,12 @@ public final class HitTraits {
         }
 
         @Override
-        public Figure changeHit(Figure modifier, Blow blow) {
+        public ExplainedNumber changeHit(ExplainedNumber modifier, AttackContext blow) {
             return blow.melee() && blow.charging() ? modifier.plus(1, cause(this)) : modifier;
         }
 
         @Override
-        public Figure changePiercing(Figure ap, int face, Blow blow) {
+        public ExplainedNumber changePiercing(ExplainedNumber ap, int face, AttackContext blow) {
             return blow.melee() && blow.charging() ? ap.plus(1, cause(this)) : ap;
         }
 
@@ -74,7 +74,7 @@ public final class HitTraits {
         }
 
         @Override
-        public Figure changeHit(Figure modifier, Blow blow) {
+        public ExplainedNumber changeHit(ExplainedNumber modifier, AttackContext blow) {
             return blow.shooting() && blow.moved() ? modifier.plus(-1, cause(this)) : modifier;
         }
 
@@ -103,13 +103,13 @@ public final class HitTraits {
         }
 
         @Override
-        public Figure changeHit(Figure modifier, Blow blow) {
+        public ExplainedNumber changeHit(ExplainedNumber modifier, AttackContext blow) {
             if (!blow.shooting() || !blow.far()) return modifier;
             return modifier.plus(1, new Cause("AOFR-SR-ARTILLERY-2", name()));
         }
 
         @Override
-        public Figure changeEnemyHit(Figure modifier, Blow blow) {
+        public ExplainedNumber changeEnemyHit(ExplainedNumber modifier, AttackContext blow) {
             if (!blow.shooting() || !blow.far()) return modifier;
             return modifier.plus(-2, new Cause("AOFR-SR-ARTILLERY-3", name()));
         }
@@ -129,7 +129,7 @@ public final class HitTraits {
         }
 
         @Override
-        public Figure changeEnemyHit(Figure modifier, Blow blow) {
+        public ExplainedNumber changeEnemyHit(ExplainedNumber modifier, AttackContext blow) {
             return blow.shooting() && blow.far() ? modifier.plus(-1, cause(this)) : modifier;
         }
     }
@@ -148,7 +148,7 @@ public final class HitTraits {
         }
 
         @Override
-        public int extraHits(int face, Blow blow) {
+        public int extraHits(int face, AttackContext blow) {
             return face == 6 && blow.melee() && blow.charging() ? 1 : 0;
         }
     }
@@ -167,7 +167,7 @@ public final class HitTraits {
         }
 
         @Override
-        public int extraHits(int face, Blow blow) {
+        public int extraHits(int face, AttackContext blow) {
             return face == 6 && blow.shooting() && blow.far() ? 1 : 0;
         }
     }
@@ -186,7 +186,7 @@ public final class HitTraits {
         }
 
         @Override
-        public int extraHits(int face, Blow blow) {
+        public int extraHits(int face, AttackContext blow) {
             return face == 6 ? 1 : 0;
         }
     }
@@ -205,7 +205,7 @@ public final class HitTraits {
         }
 
         @Override
-        public int extraHits(int face, Blow blow) {
+        public int extraHits(int face, AttackContext blow) {
             return face == 6 ? 1 : 0;
         }
     }

@@ -39,36 +39,36 @@ public final class TraitBook {
     private static final Map<String, String> SPANISH = new LinkedHashMap<>();
 
     static {
-        plain("Ambush", "Emboscada", Plain.Ambush::new);
+        plain("Ambush", "Emboscada", PlainTrait.Ambush::new);
         valued("AP", "PA", Ap::new);
         plain("Artillery", "Artillería", Artillery::new);
         plain("Bane", "Letal", Bane::new);
         valued("Blast", "Explosión", Blast::new);
-        valued("Caster", "Invocador", Plain.Caster::new);
-        plain("Counter", "Contraataque", Plain.Counter::new);
+        valued("Caster", "Invocador", PlainTrait.Caster::new);
+        plain("Counter", "Contraataque", PlainTrait.Counter::new);
         valued("Deadly", "Mortal", Deadly::new);
         plain("Fast", "Rápido", Fast::new);
-        valued("Fear", "Miedo", Plain.Fear::new);
+        valued("Fear", "Miedo", PlainTrait.Fear::new);
         plain("Fearless", "Impasible", Fearless::new);
         plain("Flying", "Volador", Flying::new);
         plain("Furious", "Furioso", Furious::new);
-        plain("Hero", "Héroe", Plain.Hero::new);
+        plain("Hero", "Héroe", PlainTrait.Hero::new);
         plain("Immobile", "Inmóvil", Immobile::new);
-        valued("Impact", "Choque", Plain.Impact::new);
+        valued("Impact", "Choque", PlainTrait.Impact::new);
         plain("Indirect", "Indirecto", Indirect::new);
-        plain("Limited", "Limitada", Plain.Limited::new);
+        plain("Limited", "Limitada", PlainTrait.Limited::new);
         plain("Regeneration", "Regeneración", Regeneration::new);
         plain("Relentless", "Implacable", Relentless::new);
         plain("Reliable", "Fiable", Reliable::new);
         plain("Rending", "Penetrante", Rending::new);
-        plain("Scout", "Explorador", Plain.Scout::new);
+        plain("Scout", "Explorador", PlainTrait.Scout::new);
         plain("Slow", "Lento", Slow::new);
         plain("Stealth", "Sigilo", Stealth::new);
         plain("Strider", "Zancada", Strider::new);
         plain("Surge", "Oleada", Surge::new);
-        plain("Takedown", "Eliminación", Plain.Takedown::new);
+        plain("Takedown", "Eliminación", PlainTrait.Takedown::new);
         plain("Thrust", "Embestida", Thrust::new);
-        valued("Tough", "Resistente", Plain.Tough::new);
+        valued("Tough", "Resistente", PlainTrait.Tough::new);
         plain("Unstoppable", "Imparable", Unstoppable::new);
         plain("Sergeant", "Sargento", Sergeant::new);
         plain("Musician", "Músico", Musician::new);
@@ -107,7 +107,7 @@ public final class TraitBook {
         if (x == null) return new Unenforced(written.strip(), 0);
         var trait = named(name, x);
         boolean adds = inside.startsWith("+") && !(trait instanceof Unenforced);
-        return adds ? new Raised(trait) : trait;
+        return adds ? new RaisedTrait(trait) : trait;
     }
 
     private static Trait named(String name, int x) {
@@ -132,7 +132,7 @@ public final class TraitBook {
     public static String spanish(Trait trait) {
         var name = SPANISH.getOrDefault(trait.name(), trait.name());
         if (trait.x() == 0) return name;
-        return name + (trait instanceof Raised ? "(+" : "(") + trait.x() + ")";
+        return name + (trait instanceof RaisedTrait ? "(+" : "(") + trait.x() + ")";
     }
 
     /** Every built-in trait, values set to 1. */

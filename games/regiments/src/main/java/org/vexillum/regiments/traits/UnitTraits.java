@@ -2,7 +2,7 @@ package org.vexillum.regiments.traits;
 
 import static org.vexillum.regiments.traits.HitTraits.cause;
 
-import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.ExplainedNumber;
 import org.vexillum.kernel.stored.Stored;
 
 /** The built-in traits that act when units move or test morale. */
@@ -92,7 +92,7 @@ public final class UnitTraits {
         }
 
         @Override
-        public Figure changeMorale(Figure modifier) {
+        public ExplainedNumber changeMorale(ExplainedNumber modifier) {
             return modifier.plus(1, cause(this));
         }
     }

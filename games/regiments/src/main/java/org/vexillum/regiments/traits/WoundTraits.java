@@ -2,7 +2,7 @@ package org.vexillum.regiments.traits;
 
 import static org.vexillum.regiments.traits.HitTraits.cause;
 
-import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.ExplainedNumber;
 import org.vexillum.kernel.stored.Stored;
 
 /** The built-in traits that act when hits are blocked and wounds are taken. */
@@ -23,7 +23,7 @@ public final class WoundTraits {
         }
 
         @Override
-        public Figure changePiercing(Figure ap, int face, Blow blow) {
+        public ExplainedNumber changePiercing(ExplainedNumber ap, int face, AttackContext blow) {
             return ap.atLeast(x, cause(this));
         }
     }
@@ -47,7 +47,7 @@ public final class WoundTraits {
         }
 
         @Override
-        public Figure changePiercing(Figure ap, int face, Blow blow) {
+        public ExplainedNumber changePiercing(ExplainedNumber ap, int face, AttackContext blow) {
             return face == 6 ? ap.atLeast(4, cause(this)) : ap;
         }
     }
@@ -71,7 +71,7 @@ public final class WoundTraits {
         }
 
         @Override
-        public int facesRolledAgain(Blow blow) {
+        public int facesRolledAgain(AttackContext blow) {
             return 1 << 6;
         }
     }

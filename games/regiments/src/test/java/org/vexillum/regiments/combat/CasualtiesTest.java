@@ -5,7 +5,7 @@ import static org.vexillum.regiments.UnitSpec.unit;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.regiments.Fray;
 import org.vexillum.regiments.UnitSpec;
 import org.vexillum.regiments.combat.ChooseCasualties.Order;
@@ -84,7 +84,7 @@ class CasualtiesTest {
         assertThat(choices.list()).containsExactly(order(1), order(2), order(4), order(3));
         assertThat(choices.complete()).isFalse();
         for (var listed : choices.list()) assertThat(choices.refusal(listed)).isNull();
-        var lot = new Lot(1);
+        var lot = new RandomSource(1);
         for (int i = 0; i < 50; i++) assertThat(choices.refusal(choices.any(lot))).isNull();
     }
 
@@ -309,7 +309,8 @@ class CasualtiesTest {
     @Test
     void woundsCanBeDealtByThemselves() {
         var fray = against(unit("Foes"));
-        assertThat(fray.<Integer>play(new Casualties("b", Quarry.WHOLE, 2)::play)).isEqualTo(2);
+        assertThat(fray.<Integer>play(new Casualties("b", AttackTarget.WHOLE, 2)::play))
+                .isEqualTo(2);
         assertThat(fray.b().living()).isEqualTo(8);
     }
 

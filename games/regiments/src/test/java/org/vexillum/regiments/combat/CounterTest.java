@@ -11,10 +11,10 @@ import org.vexillum.regiments.UnitSpec;
 import org.vexillum.regiments.combat.CombatEvents.HitsRolled;
 import org.vexillum.regiments.combat.CombatEvents.ImpactCountered;
 import org.vexillum.regiments.combat.CombatEvents.ImpactRolled;
-import org.vexillum.regiments.table.Boon;
 import org.vexillum.regiments.table.Options;
 import org.vexillum.regiments.table.Options.CounterReduction;
 import org.vexillum.regiments.table.Options.MeleeFacing;
+import org.vexillum.regiments.table.SpellBoon;
 import org.vexillum.testkit.Rule;
 
 class CounterTest {
@@ -112,7 +112,7 @@ class CounterTest {
     @Rule("AOFR-SR-COUNTER-1")
     void aModelWithCounterCountersWithAllItsWeapons() {
         var fray = Fray.between(riders(1), unit("Guards").models(5).weapon("Sword", 1));
-        fray.b().setBoons(java.util.List.of(new Boon("Ward", UnitSpec.trait("Counter"))));
+        fray.b().setBoons(java.util.List.of(new SpellBoon("Ward", UnitSpec.trait("Counter"))));
         fray.answer(true).hit(ones(5)).hit(1, 1, 1).charge();
         assertThat(fray.all(HitsRolled.class))
                 .extracting(HitsRolled::unit)

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.vexillum.regiments.Fray;
 import org.vexillum.regiments.UnitSpec;
 import org.vexillum.regiments.traits.own.Condition;
-import org.vexillum.regiments.traits.own.Own;
+import org.vexillum.regiments.traits.own.OwnTraitEffect;
 import org.vexillum.testkit.Rule;
 
 class HitRollTest {
@@ -67,7 +67,7 @@ class HitRollTest {
     @Test
     @Rule("AOFR-QUALITY-03")
     void theFaceAfterAReRollIsTheUnmodifiedResult() {
-        var lucky = new Own.RerollsOwnHits("Lucky", 1 << 1, Condition.ALWAYS);
+        var lucky = new OwnTraitEffect.RerollsOwnHits("Lucky", 1 << 1, Condition.ALWAYS);
         var archers = unit("Archers").models(3).traits(lucky).shooting("Bow", 1, "Surge");
         var fray = Fray.between(archers, unit("Foes"));
         fray.hit(1, 6, 2).hit(6).block(6, 6, 6, 6).shoot("Bow").fire();
@@ -77,7 +77,7 @@ class HitRollTest {
     @Test
     @Rule("AOFR-PRINCIPLE-05")
     void aDieIsRolledAgainOnlyOnceEvenIfItAsksForItAgain() {
-        var lucky = new Own.RerollsOwnHits("Lucky", 1 << 1, Condition.ALWAYS);
+        var lucky = new OwnTraitEffect.RerollsOwnHits("Lucky", 1 << 1, Condition.ALWAYS);
         var archers = unit("Archers").models(2).traits(lucky).shooting("Bow", 1);
         var fray = Fray.between(archers, unit("Foes"));
         fray.hit(1, 1).hit(1, 4).block(6).shoot("Bow").fire();

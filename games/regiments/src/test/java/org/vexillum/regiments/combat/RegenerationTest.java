@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.vexillum.kernel.Cause;
 import org.vexillum.regiments.Fray;
 import org.vexillum.regiments.UnitSpec;
-import org.vexillum.regiments.traits.own.Own;
+import org.vexillum.regiments.traits.own.OwnTraitEffect;
 import org.vexillum.testkit.Rule;
 
 class RegenerationTest {
@@ -73,7 +73,7 @@ class RegenerationTest {
                     var salvo = fray.shoot("Bow").salvo(battle);
                     return new Hits(
                                     "b",
-                                    Quarry.WHOLE,
+                                    AttackTarget.WHOLE,
                                     List.of(new Hits.Batch(2, salvo.portions().getFirst().ap()[4])),
                                     salvo.shield(),
                                     1,
@@ -86,7 +86,7 @@ class RegenerationTest {
     @Test
     @Rule("AOFR-PRINCIPLE-06")
     void differentRulesThatIgnoreWoundsRollOneAfterTheOther() {
-        var blessed = trolls().traits(new Own.IgnoresWoundOn("Blessed", 6));
+        var blessed = trolls().traits(new OwnTraitEffect.IgnoresWoundOn("Blessed", 6));
         var fray = Fray.between(bow(), blessed).block(1, 1, 1).regenerate(5, 1, 1).regenerate(6, 5);
         assertThat(fray.shoot("Bow").scored(3)).isEqualTo(1);
         assertThat(fray.all(CombatEvents.WoundsIgnored.class))
@@ -97,7 +97,7 @@ class RegenerationTest {
     @Test
     @Rule("AOFR-SR-REGEN-2")
     void aForcesOwnShieldIsNotRegeneration() {
-        var blessed = unit("Blessed").traits(new Own.IgnoresWoundOn("Blessed", 6));
+        var blessed = unit("Blessed").traits(new OwnTraitEffect.IgnoresWoundOn("Blessed", 6));
         var bane = unit("Archers").models(1).shooting("Bow", 1, "Bane");
         var fray = Fray.between(bane, blessed).block(1).regenerate(6);
         assertThat(fray.shoot("Bow").scored(1)).isZero();
@@ -106,8 +106,8 @@ class RegenerationTest {
     @Test
     void theDieKnowsItsChance() {
         var cause = new Cause("AOFR-SR-REGEN-1", "Regeneration");
-        assertThat(new Ignoring(5, cause, null).check().chance()).isEqualTo(1 / 3.0);
+        assertThat(new WoundIgnoring(5, cause, null).check().chance()).isEqualTo(1 / 3.0);
         var bane = new Cause("AOFR-SR-BANE-1", "Bane");
-        assertThat(new Ignoring(5, cause, bane).check().chance()).isZero();
+        assertThat(new WoundIgnoring(5, cause, bane).check().chance()).isZero();
     }
 }

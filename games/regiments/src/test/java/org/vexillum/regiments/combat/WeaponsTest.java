@@ -5,7 +5,7 @@ import static org.vexillum.regiments.UnitSpec.unit;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.regiments.Fray;
 import org.vexillum.regiments.UnitSpec;
 import org.vexillum.testkit.Rule;
@@ -51,7 +51,7 @@ class WeaponsTest {
         assertThat(choices.refusal(order("x", "y", "w")).key()).isEqualTo("weapon-order");
         assertThat(choices.complete()).isFalse();
         for (var listed : choices.list()) assertThat(choices.refusal(listed)).isNull();
-        var lot = new Lot(2);
+        var lot = new RandomSource(2);
         for (int i = 0; i < 30; i++) assertThat(choices.refusal(choices.any(lot))).isNull();
         assertThat(new OrderWeapons("a", List.of("x", "y")).choices(null).complete()).isTrue();
     }

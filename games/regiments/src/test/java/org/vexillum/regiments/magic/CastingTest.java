@@ -50,11 +50,11 @@ class CastingTest {
         var scene = scene();
         var unit = caster(scene, 0);
         for (int expected : new int[] {2, 4, 6, 6}) {
-            new Tokens().play(scene.battle(), scene.referee());
+            new TokenGain().play(scene.battle(), scene.referee());
             assertThat(unit.tokens(0)).isEqualTo(expected);
         }
         unit.setTokens(0, 5);
-        new Tokens().play(scene.battle(), scene.referee());
+        new TokenGain().play(scene.battle(), scene.referee());
         assertThat(scene.all(MagicEvents.TokensGained.class).getLast().lost()).isEqualTo(1);
     }
 
@@ -65,7 +65,7 @@ class CastingTest {
         var waiting = scene.waiting(Side.A, Status.AMBUSH, mage("hidden", 1));
         var shaken = caster(scene, 0);
         shaken.setShaken(true);
-        new Tokens().play(scene.battle(), scene.referee());
+        new TokenGain().play(scene.battle(), scene.referee());
         assertThat(waiting.tokens(0)).isEqualTo(1);
         assertThat(shaken.tokens(0)).isEqualTo(2);
     }
@@ -155,7 +155,7 @@ class CastingTest {
     }
 
     private static CommitTokens.Commitment commit(String unit, int tokens) {
-        return new CommitTokens.Commitment(List.of(new Spent(unit, 0, tokens)));
+        return new CommitTokens.Commitment(List.of(new SpentTokens(unit, 0, tokens)));
     }
 
     @Test
@@ -181,7 +181,8 @@ class CastingTest {
     @Test
     @Rule("AOFR-SR-CASTER-4")
     void nobodySpendsMoreThanHeHas() {
-        var question = new CommitTokens(Side.B, "mage", "Bolt", List.of(new Spent("rival", 0, 2)));
+        var question =
+                new CommitTokens(Side.B, "mage", "Bolt", List.of(new SpentTokens("rival", 0, 2)));
         var choices = question.choices(scene().battle());
         assertThat(choices.refusal(commit("rival", 2))).isNull();
         assertThat(choices.refusal(commit("rival", 3)).key()).isEqualTo("tokens-not-there");

@@ -7,14 +7,14 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.regiments.army.Force;
 import org.vexillum.regiments.combat.CombatEvents;
 import org.vexillum.regiments.scene.Cards;
 import org.vexillum.regiments.scene.Scene;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Unit;
-import org.vexillum.regiments.traits.Plain;
+import org.vexillum.regiments.traits.PlainTrait;
 import org.vexillum.regiments.traits.Trait;
 import org.vexillum.regiments.traits.TraitBook;
 import org.vexillum.testkit.Rule;
@@ -79,7 +79,7 @@ class SpellsTest {
     void aCurseFallsOnAnEnemyAndIsTold() {
         var foe = foe(scene);
         cast(scene, DREAD, "foe");
-        assertThat(foe.all(Plain.Fear.class)).isTrue();
+        assertThat(foe.all(PlainTrait.Fear.class)).isTrue();
         assertThat(scene.event(MagicEvents.BoonGiven.class).target()).isEqualTo("foe");
     }
 
@@ -124,18 +124,18 @@ class SpellsTest {
         new CastSpell("mage", 0, "Bolt", "foe").play(scene.battle(), scene.referee());
         assertThat(scene.event(MagicEvents.SpellTried.class).cost()).isEqualTo(2);
         var committed = scene.event(MagicEvents.TokensCommitted.class);
-        assertThat(committed.helping()).containsExactly(new Spent("mage", 0, 1));
-        assertThat(committed.hindering()).containsExactly(new Spent("foe", 4, 2));
+        assertThat(committed.helping()).containsExactly(new SpentTokens("mage", 0, 1));
+        assertThat(committed.hindering()).containsExactly(new SpentTokens("foe", 4, 2));
     }
 
     private static CommitTokens.Commitment commitment(String unit, int model, int tokens) {
-        return new CommitTokens.Commitment(List.of(new Spent(unit, model, tokens)));
+        return new CommitTokens.Commitment(List.of(new SpentTokens(unit, model, tokens)));
     }
 
     @Test
     @Rule("AOFR-SR-CASTER-4")
     void tokensAreOfferedFromNoneToAllInTheOrderOfTheirBearers() {
-        var available = List.of(new Spent("one", 0, 2), new Spent("two", 3, 1));
+        var available = List.of(new SpentTokens("one", 0, 2), new SpentTokens("two", 3, 1));
         var question = new CommitTokens(Side.A, "mage", "Bolt", available);
         assertThat(question.secret()).isTrue();
         assertThat(question.pass()).isEqualTo(CommitTokens.Commitment.NOTHING);
@@ -148,14 +148,14 @@ class SpellsTest {
                         commitment("one", 0, 2),
                         new CommitTokens.Commitment(available));
         assertThat(choices.complete()).isFalse();
-        var lot = new Lot(1);
+        var lot = new RandomSource(1);
         for (int i = 0; i < 50; i++) assertThat(choices.list()).contains(choices.any(lot));
     }
 
     @Test
     @Rule("AOFR-SR-CASTER-4")
     void everyAnswerOfASingleBearerIsListed() {
-        var one = new CommitTokens(Side.A, "mage", "Bolt", List.of(new Spent("one", 0, 2)));
+        var one = new CommitTokens(Side.A, "mage", "Bolt", List.of(new SpentTokens("one", 0, 2)));
         assertThat(one.choices(scene.battle()).complete()).isTrue();
     }
 

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.geometry.Bounds;
 import org.vexillum.kernel.geometry.ConvexPolygon;
 import org.vexillum.kernel.geometry.Disc;
@@ -28,7 +28,7 @@ class FreeSpotTest {
         return false;
     }
 
-    private static Shape shape(Lot lot) {
+    private static Shape shape(RandomSource lot) {
         int x = lot.between(-5, 35);
         int y = lot.between(-5, 25);
         if (lot.coin()) return new Disc(x, y, lot.between(4, 18));
@@ -39,7 +39,7 @@ class FreeSpotTest {
     @Test
     @Rule("AOFR-MISSION-03")
     void aSpotIsFoundExactlyIfOnePointIsFree() {
-        var lot = new Lot(2);
+        var lot = new RandomSource(2);
         int full = 0;
         for (int round = 0; round < 3000; round++) {
             var taken = new ArrayList<Shape>();

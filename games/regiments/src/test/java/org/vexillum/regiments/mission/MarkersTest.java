@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.geometry.Point;
 import org.vexillum.regiments.mission.MissionEvents.MarkerPlaced;
 import org.vexillum.regiments.mission.MissionEvents.MarkersLeftOut;
@@ -120,7 +120,7 @@ class MarkersTest {
             scene.marker(20, 24, null).marker(50, 24, null);
             var choices = new PlaceMarker(3).choices(scene.battle());
             assertThat(choices.list()).hasSizeGreaterThan(20);
-            var lot = new Lot(7);
+            var lot = new RandomSource(7);
             for (int i = 0; i < 500; i++) assertThat(choices.refusal(choices.any(lot))).isNull();
             assertThat(choices.list()).allMatch(point -> choices.refusal(point) == null);
         }
@@ -135,7 +135,7 @@ class MarkersTest {
         void guessesFillTheRoom() {
             var choices = new PlaceMarker(1).choices(Scene.open().battle());
             assertThat(choices.complete()).isFalse();
-            var lot = new Lot(9);
+            var lot = new RandomSource(9);
             var guesses = new java.util.ArrayList<Point>();
             for (int i = 0; i < 500; i++) guesses.add(choices.any(lot));
             assertThat(guesses).anyMatch(point -> point.x() < inches(2));
@@ -166,7 +166,7 @@ class MarkersTest {
                                     new Marker(at(28, 23).plus(0, -inches(1) + 10), null)));
             var narrow = new PlaceMarker(3).choices(scene.battle());
             assertThat(narrow.list()).isNotEmpty();
-            assertThat(narrow.refusal(narrow.any(new Lot(1)))).isNull();
+            assertThat(narrow.refusal(narrow.any(new RandomSource(1)))).isNull();
         }
     }
 }

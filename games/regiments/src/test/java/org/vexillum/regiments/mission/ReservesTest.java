@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.regiments.mission.SetAside.Reserves;
 import org.vexillum.regiments.scene.Cards;
 import org.vexillum.regiments.scene.Scene;
 import org.vexillum.regiments.table.Status;
-import org.vexillum.regiments.traits.Plain;
+import org.vexillum.regiments.traits.PlainTrait;
 import org.vexillum.testkit.Rule;
 
 class ReservesTest {
@@ -27,14 +27,14 @@ class ReservesTest {
     }
 
     private void both(String id) {
-        var card = Cards.unit(id, 3, new Plain.Ambush(), new Plain.Scout());
+        var card = Cards.unit(id, 3, new PlainTrait.Ambush(), new PlainTrait.Scout());
         scene.waiting(Side.A, Status.UNDEPLOYED, card);
     }
 
     @Test
     @Rule("AOFR-SR-AMBUSH-1")
     void everyModelNeedsAmbush() {
-        var with = Cards.model(List.of(new Plain.Ambush()), Cards.SWORD);
+        var with = Cards.model(List.of(new PlainTrait.Ambush()), Cards.SWORD);
         scene.waiting(Side.A, Status.UNDEPLOYED, Cards.unit("all", with, with));
         scene.waiting(Side.A, Status.UNDEPLOYED, Cards.unit("most", with, Cards.plain()));
         assertThat(key(List.of("all"), List.of())).isEmpty();
@@ -45,7 +45,7 @@ class ReservesTest {
     @Test
     @Rule("AOFR-SR-SCOUT-1")
     void everyModelNeedsScout() {
-        var with = Cards.model(List.of(new Plain.Scout()), Cards.SWORD);
+        var with = Cards.model(List.of(new PlainTrait.Scout()), Cards.SWORD);
         scene.waiting(Side.A, Status.UNDEPLOYED, Cards.unit("all", with, with));
         scene.waiting(Side.A, Status.UNDEPLOYED, Cards.unit("most", with, Cards.plain()));
         assertThat(key(List.of(), List.of("all"))).isEmpty();
@@ -69,7 +69,7 @@ class ReservesTest {
 
     @Test
     void onlyOnesOwnUnitsCanBeSetAside() {
-        scene.waiting(Side.B, Status.UNDEPLOYED, Cards.unit("b", 3, new Plain.Ambush()));
+        scene.waiting(Side.B, Status.UNDEPLOYED, Cards.unit("b", 3, new PlainTrait.Ambush()));
         assertThat(key(List.of("b"), List.of())).isEqualTo("unit-not-yours");
         assertThat(key(List.of(), List.of("ghost"))).isEqualTo("unit-unknown");
     }
@@ -82,7 +82,7 @@ class ReservesTest {
             assertThat(choices.complete()).isEqualTo(units <= 3);
             assertThat(choices.list()).doesNotHaveDuplicates();
             assertThat(choices.list()).allMatch(answer -> choices.refusal(answer) == null);
-            var lot = new Lot(units);
+            var lot = new RandomSource(units);
             for (int i = 0; i < 50; i++) assertThat(choices.refusal(choices.any(lot))).isNull();
         }
     }
@@ -90,11 +90,11 @@ class ReservesTest {
     @Test
     void withManyUnitsATellingSelectionIsOffered() {
         for (int i = 1; i <= 5; i++) {
-            var ambush = Cards.unit("h" + i, 3, new Plain.Ambush());
+            var ambush = Cards.unit("h" + i, 3, new PlainTrait.Ambush());
             scene.waiting(Side.A, Status.UNDEPLOYED, ambush);
         }
         for (int i = 1; i <= 2; i++) {
-            var scouts = Cards.unit("s" + i, 3, new Plain.Scout());
+            var scouts = Cards.unit("s" + i, 3, new PlainTrait.Scout());
             scene.waiting(Side.A, Status.UNDEPLOYED, scouts);
         }
         both("x");
@@ -114,7 +114,7 @@ class ReservesTest {
     @Test
     void exactlySixtyFourCombinationsAreAllListed() {
         for (int i = 0; i < 6; i++) {
-            var ambush = Cards.unit("h" + i, 3, new Plain.Ambush());
+            var ambush = Cards.unit("h" + i, 3, new PlainTrait.Ambush());
             scene.waiting(Side.A, Status.UNDEPLOYED, ambush);
         }
         assertThat(choices().list()).hasSize(64).doesNotHaveDuplicates();
@@ -123,7 +123,7 @@ class ReservesTest {
     @Test
     void guessesReachEverything() {
         both("a");
-        var lot = new Lot(1);
+        var lot = new RandomSource(1);
         var guesses = new java.util.HashSet<Reserves>();
         for (int i = 0; i < 100; i++) guesses.add(choices().any(lot));
         assertThat(guesses).containsExactlyInAnyOrderElementsOf(choices().list());
@@ -146,9 +146,9 @@ class ReservesTest {
 
     @Test
     void guessesKeepNobodyBackWhoCannot() {
-        scene.waiting(Side.A, Status.UNDEPLOYED, Cards.unit("hidden", 3, new Plain.Ambush()));
-        scene.waiting(Side.A, Status.UNDEPLOYED, Cards.unit("scouts", 3, new Plain.Scout()));
-        var lot = new Lot(3);
+        scene.waiting(Side.A, Status.UNDEPLOYED, Cards.unit("hidden", 3, new PlainTrait.Ambush()));
+        scene.waiting(Side.A, Status.UNDEPLOYED, Cards.unit("scouts", 3, new PlainTrait.Scout()));
+        var lot = new RandomSource(3);
         for (int i = 0; i < 50; i++) assertThat(choices().refusal(choices().any(lot))).isNull();
     }
 }

@@ -19,7 +19,7 @@ import org.vexillum.regiments.scene.Cards;
 import org.vexillum.regiments.scene.Scene;
 import org.vexillum.regiments.table.Stage;
 import org.vexillum.regiments.table.Status;
-import org.vexillum.regiments.traits.Plain;
+import org.vexillum.regiments.traits.PlainTrait;
 import org.vexillum.testkit.Rule;
 
 class SetUpTest {
@@ -110,7 +110,7 @@ class SetUpTest {
     @Rule("AOFR-DEPLOY-03")
     void aUnitWithItsHeroIsOnePlacement() {
         var a = Cards.force(Cards.unit("spears", 10), Cards.hero("chief", "spears"));
-        var scene = new Scene(Battles.start(Scene.setting(a, Cards.force())));
+        var scene = new Scene(BattleStart.start(Scene.setting(a, Cards.force())));
         scene.battle().setStage(Stage.DEPLOYMENT);
         scene.answers(south("A-spears", 36));
         step(scene);
@@ -133,8 +133,8 @@ class SetUpTest {
     @Rule("AOFR-DEPLOY-04")
     void bothSidesRevealTogetherWhatTheySetAside() {
         var scene = at(Stage.SET_ASIDE);
-        scene.waiting(Side.A, Status.UNDEPLOYED, Cards.unit("a1", 5, new Plain.Ambush()));
-        scene.waiting(Side.B, Status.UNDEPLOYED, Cards.unit("b1", 5, new Plain.Scout()));
+        scene.waiting(Side.A, Status.UNDEPLOYED, Cards.unit("a1", 5, new PlainTrait.Ambush()));
+        scene.waiting(Side.B, Status.UNDEPLOYED, Cards.unit("b1", 5, new PlainTrait.Scout()));
         scene.answers(new Reserves(List.of("a1"), List.of()));
         scene.until(() -> step(scene));
         assertThat(scene.unit("a1").status()).isEqualTo(Status.UNDEPLOYED);
@@ -156,7 +156,7 @@ class SetUpTest {
     @Test
     void whatIsNotSetAsideIsNotCited() {
         var scene = at(Stage.SET_ASIDE);
-        scene.waiting(Side.B, Status.UNDEPLOYED, Cards.unit("b1", 5, new Plain.Scout()));
+        scene.waiting(Side.B, Status.UNDEPLOYED, Cards.unit("b1", 5, new PlainTrait.Scout()));
         scene.answers(Reserves.NONE);
         step(scene);
         assertThat(scene.event(ReservesRevealed.class).rules().ids())
@@ -176,8 +176,8 @@ class SetUpTest {
     void scoutsComeAfterAllOthersAndThenTheFirstRound() {
         var scene = deploying();
         scene.waiting(Side.B, Status.UNDEPLOYED, Cards.unit("b1", 5));
-        scene.waiting(Side.B, Status.SCOUT, Cards.unit("b2", 5, new Plain.Scout()));
-        scene.waiting(Side.A, Status.AMBUSH, Cards.unit("a1", 5, new Plain.Ambush()));
+        scene.waiting(Side.B, Status.SCOUT, Cards.unit("b2", 5, new PlainTrait.Scout()));
+        scene.waiting(Side.A, Status.AMBUSH, Cards.unit("a1", 5, new PlainTrait.Ambush()));
         scene.answers(south("b1", 10), south("b2", 30));
         step(scene);
         assertThat(scene.unit("b2").onTable()).isFalse();
@@ -196,8 +196,8 @@ class SetUpTest {
         var scene = deploying();
         scene.battle().setStage(Stage.SCOUTS);
         for (var id : List.of("b1", "b2"))
-            scene.waiting(Side.B, Status.SCOUT, Cards.unit(id, 5, new Plain.Scout()));
-        scene.waiting(Side.A, Status.SCOUT, Cards.unit("a1", 5, new Plain.Scout()));
+            scene.waiting(Side.B, Status.SCOUT, Cards.unit(id, 5, new PlainTrait.Scout()));
+        scene.waiting(Side.A, Status.SCOUT, Cards.unit("a1", 5, new PlainTrait.Scout()));
         scene.answers(south("b1", 10), north("a1", 10), south("b2", 20));
         for (int i = 0; i < 3; i++) step(scene);
         assertThat(scene.all(UnitPlaced.class))

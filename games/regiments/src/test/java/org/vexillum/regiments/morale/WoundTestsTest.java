@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.vexillum.kernel.Side;
 import org.vexillum.regiments.Fray;
 import org.vexillum.regiments.UnitSpec;
-import org.vexillum.regiments.combat.Quarry;
+import org.vexillum.regiments.combat.AttackTarget;
 import org.vexillum.regiments.combat.Wounds;
 import org.vexillum.testkit.Rule;
 
@@ -104,7 +104,7 @@ class WoundTestsTest {
     @Rule("AOFR-MORALE-01")
     void theActiveUnitTestsForItsOwnWoundsToo() {
         var fray = Fray.between(unit("Movers"), unit("Foes"));
-        fray.play(new Wounds("a", Quarry.WHOLE, 5, 1, java.util.List.of())::play);
+        fray.play(new Wounds("a", AttackTarget.WHOLE, 5, 1, java.util.List.of())::play);
         fray.morale(1).endOfActivation();
         assertThat(fray.a().shaken()).isTrue();
     }
@@ -139,7 +139,7 @@ class WoundTestsTest {
     void theActiveSidesUnitsTestFirst() {
         var fray = Fray.between(unit("Ours"), unit("Foes"));
         fray.wound(5);
-        fray.play(new Wounds("a", Quarry.WHOLE, 5, 1, java.util.List.of())::play);
+        fray.play(new Wounds("a", AttackTarget.WHOLE, 5, 1, java.util.List.of())::play);
         fray.morale(5).morale(6);
         fray.play((battle, referee) -> {
             new WoundTests(Side.B).play(battle, referee);

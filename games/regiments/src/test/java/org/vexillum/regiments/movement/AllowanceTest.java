@@ -19,7 +19,7 @@ import org.vexillum.regiments.traits.UnitTraits.Musician;
 import org.vexillum.regiments.traits.UnitTraits.Slow;
 import org.vexillum.regiments.traits.UnitTraits.Strider;
 import org.vexillum.regiments.traits.own.Condition;
-import org.vexillum.regiments.traits.own.Own;
+import org.vexillum.regiments.traits.own.OwnTraitEffect;
 import org.vexillum.testkit.Rule;
 
 class AllowanceTest {
@@ -169,11 +169,15 @@ class AllowanceTest {
 
     @Test
     void traitsOfAForcesOwnChangeTheMove() {
-        assertThat(inches(five(new Own.ModifiesMove("Eager", 1, 3)), Action.RUSH)).isEqualTo("15");
-        var charging = new Own.Gives("Fierce", new Fast(), Condition.CHARGING);
+        assertThat(inches(five(new OwnTraitEffect.ModifiesMove("Eager", 1, 3)), Action.RUSH))
+                .isEqualTo("15");
+        var charging = new OwnTraitEffect.Gives("Fierce", new Fast(), Condition.CHARGING);
         assertThat(inches(five(charging), Action.CHARGE)).isEqualTo("16");
         assertThat(inches(five(charging), Action.RUSH)).isEqualTo("12");
-        assertThat(inches(mixed(List.of(), new Own.ModifiesMove("Heavy", -1, -1)), Action.ADVANCE))
+        assertThat(
+                        inches(
+                                mixed(List.of(), new OwnTraitEffect.ModifiesMove("Heavy", -1, -1)),
+                                Action.ADVANCE))
                 .isEqualTo("5");
     }
 }

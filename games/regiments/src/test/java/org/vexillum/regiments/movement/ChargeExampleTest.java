@@ -45,7 +45,7 @@ class ChargeExampleTest {
     @Rule({"AOFR-MOVE-09", "AOFR-FACING-03"})
     void aChargeRoundTheWallReachesTheFlank() {
         given(6, 6, 3);
-        var charge = Charges.along(scene.battle(), charger, target, rightTurnAfter(6));
+        var charge = ChargeOptions.along(scene.battle(), charger, target, rightTurnAfter(6));
         assertThat(charge).isNotNull();
         assertThat(charge.path())
                 .isEqualTo(new Manoeuvre(Way.FORWARD, inches(6), Angle.QUARTER, inches(5)));
@@ -58,20 +58,20 @@ class ChargeExampleTest {
     @Test
     void theEngineFindsAWayOfItsOwn() {
         given(6, 6, 3);
-        var charge = Charges.find(scene.battle(), charger, target);
+        var charge = ChargeOptions.find(scene.battle(), charger, target);
         assertThat(charge).isNotNull();
         assertThat(charge.side()).isEqualTo(ChargedSide.FLANK);
-        assertThat(Charges.refusal(scene.battle(), charger, target, charge.path())).isNull();
-        assertThat(Charges.targets(scene.battle(), charger)).containsExactly("T");
+        assertThat(ChargeOptions.refusal(scene.battle(), charger, target, charge.path())).isNull();
+        assertThat(ChargeOptions.targets(scene.battle(), charger)).containsExactly("T");
     }
 
     @Test
     @Rule("AOFR-MOVE-09")
     void aLongWallCannotBeGotRound() {
         given(6, 6, 9);
-        assertThat(Charges.find(scene.battle(), charger, target)).isNull();
-        assertThat(Charges.targets(scene.battle(), charger)).isEmpty();
-        var refusal = Charges.refusal(scene.battle(), charger, target);
+        assertThat(ChargeOptions.find(scene.battle(), charger, target)).isNull();
+        assertThat(ChargeOptions.targets(scene.battle(), charger)).isEmpty();
+        var refusal = ChargeOptions.refusal(scene.battle(), charger, target);
         assertThat(refusal).isNotNull();
         assertThat(refusal.rules().ids()).contains("AOFR-MOVE-09");
     }
@@ -80,13 +80,13 @@ class ChargeExampleTest {
     @Rule({"AOFR-MOVE-08", "AOFR-MOVE-09"})
     void aTargetInReachIsRefusedIfTheWayRoundIsTooLong() {
         given(6, 9, 7.9);
-        assertThat(Charges.find(scene.battle(), charger, target)).isNull();
-        var refusal = Charges.refusal(scene.battle(), charger, target, rightTurnAfter(9));
+        assertThat(ChargeOptions.find(scene.battle(), charger, target)).isNull();
+        var refusal = ChargeOptions.refusal(scene.battle(), charger, target, rightTurnAfter(9));
         assertThat(refusal).isNotNull();
         assertThat(refusal.key()).isEqualTo("charge-path-too-long");
         assertThat(refusal.facts()).containsExactly("14", "12");
         assertThat(refusal.rules().ids()).contains("AOFR-MOVE-09");
-        assertThat(Charges.refusal(scene.battle(), charger, target).rules().ids())
+        assertThat(ChargeOptions.refusal(scene.battle(), charger, target).rules().ids())
                 .contains("AOFR-MOVE-09");
     }
 }

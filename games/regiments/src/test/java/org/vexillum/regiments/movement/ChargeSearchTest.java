@@ -34,7 +34,7 @@ class ChargeSearchTest {
                     if (brute == null) continue;
                     found++;
                     if (brute.path().before() > 0) onlyAheadFirst++;
-                    assertThat(Charges.find(battle, charger, target))
+                    assertThat(ChargeOptions.find(battle, charger, target))
                             .as("seed %d, %s at %s by %s", seed, charger.id(), target.id(), brute)
                             .isNotNull();
                 }
@@ -51,7 +51,7 @@ class ChargeSearchTest {
             var battle = new RandomTables(seed).scene(24, 20, 9, 7).battle();
             for (var charger : RandomTables.standing(battle))
                 for (var target : battle.onTable(charger.side().other())) {
-                    var way = Charges.find(battle, charger, target);
+                    var way = ChargeOptions.find(battle, charger, target);
                     if (way == null || !endangers(battle, charger, way)) continue;
                     saved++;
                     var brute =
@@ -70,8 +70,8 @@ class ChargeSearchTest {
     }
 
     private static boolean endangers(Battle battle, Unit charger, ChargePath path) {
-        var track = Track.of(charger, path.path());
-        return !Danger.charging(battle, charger, track, path.contact()).isEmpty();
+        var track = ManoeuvrePoses.of(charger, path.path());
+        return !EndangeredModels.charging(battle, charger, track, path.contact()).isEmpty();
     }
 
     private static @Nullable ChargePath bruteForce(
@@ -81,7 +81,7 @@ class ChargeSearchTest {
 
     private static @Nullable ChargePath bruteForce(
             Battle battle, Unit charger, Unit target, int seed, Predicate<ChargePath> fits) {
-        var lunge = new Lunge(new Charger(battle, charger), target);
+        var lunge = new ChargeCheck(new Charger(battle, charger), target);
         int reach = lunge.charger().reach().value();
         if (lunge.nearest() > reach) return null;
         for (int before = 0; before <= reach; before += INCH / 2)
@@ -100,7 +100,7 @@ class ChargeSearchTest {
             var battle = new RandomTables(seed).scene(24, 20, 9, 7).battle();
             for (var charger : RandomTables.standing(battle))
                 for (var target : battle.onTable(charger.side().other())) {
-                    var charge = Charges.find(battle, charger, target);
+                    var charge = ChargeOptions.find(battle, charger, target);
                     if (charge == null) continue;
                     checked++;
                     walk(battle, charger, charge);
@@ -114,13 +114,17 @@ class ChargeSearchTest {
     private static void walk(Battle battle, Unit charger, ChargePath charge) {
         var path = charge.path();
         var start = charger.front();
-        boolean flies = Gait.flies(charger);
+        boolean flies = MoveTraits.flies(charger);
         for (int step = 0; step <= 40; step++) {
             int before = path.before() * step / 40;
             clear(battle, charger, start.forward(before), flies);
             var stop = start.forward(path.before());
-            clear(battle, charger, Track.pivoted(charger, stop, path.pivot() * step / 40), flies);
-            var turned = Track.pivoted(charger, stop, path.pivot());
+            clear(
+                    battle,
+                    charger,
+                    ManoeuvrePoses.pivoted(charger, stop, path.pivot() * step / 40),
+                    flies);
+            var turned = ManoeuvrePoses.pivoted(charger, stop, path.pivot());
             clear(battle, charger, turned.forward(path.after() * step / 40), flies);
         }
     }
@@ -144,7 +148,7 @@ class ChargeSearchTest {
         for (var other : battle.units())
             if (other != charger && other.onTable())
                 assertThat(Within.overlaps(block, Footprint.of(other))).isFalse();
-        if (!Gait.flies(charger))
+        if (!MoveTraits.flies(charger))
             assertThat(Within.within(block, Footprint.of(target), 2))
                     .as("%s %s", charger.id(), contact)
                     .isTrue();

@@ -41,15 +41,15 @@ class ChargeTest {
     }
 
     private ChargePath found() {
-        return Charges.find(scene.battle(), charger, target);
+        return ChargeOptions.find(scene.battle(), charger, target);
     }
 
     private Refusal refusal() {
-        return Charges.refusal(scene.battle(), charger, target);
+        return ChargeOptions.refusal(scene.battle(), charger, target);
     }
 
     private Refusal refusal(Manoeuvre path) {
-        return Charges.refusal(scene.battle(), charger, target, path);
+        return ChargeOptions.refusal(scene.battle(), charger, target, path);
     }
 
     @Nested
@@ -108,7 +108,7 @@ class ChargeTest {
             assertThat(refusal(new Manoeuvre(Way.FORWARD, inches(4), Angle.QUARTER, 0))).isNull();
             nudge(target, inches(4), 0);
             var path = new Manoeuvre(Way.FORWARD, inches(4), Angle.QUARTER, 0);
-            assertThat(Charges.along(scene.battle(), charger, target, path).path().after())
+            assertThat(ChargeOptions.along(scene.battle(), charger, target, path).path().after())
                     .isEqualTo(inches(8));
             nudge(target, 1, 0);
             assertThat(refusal(path).key()).isEqualTo("charge-path-too-long");
@@ -202,7 +202,7 @@ class ChargeTest {
             charger(1);
             target(1, 30, 26, 180);
             scene.put(Side.A, Cards.unit("friend", 1), 20, 20, 0);
-            assertThat(Charges.refusal(scene.battle(), charger, scene.unit("friend")).key())
+            assertThat(ChargeOptions.refusal(scene.battle(), charger, scene.unit("friend")).key())
                     .isEqualTo("charge-at-friend");
             target.destroy();
             assertThat(refusal().key()).isEqualTo("target-not-on-table");
@@ -215,7 +215,7 @@ class ChargeTest {
         void immobileUnitsDoNotCharge() {
             charger(1, new Immobile());
             target(1, 30, 26, 180);
-            assertThat(Charges.targets(scene.battle(), charger)).isEmpty();
+            assertThat(ChargeOptions.targets(scene.battle(), charger)).isEmpty();
             assertThat(refusal().key()).isEqualTo("holds-only");
         }
     }

@@ -200,7 +200,7 @@ class ContactTest {
             scene = Scene.open();
             target = scene.put(Side.B, Cards.unit("target", 10), 36, 24, degrees);
             charger(5, 36, 34, 180);
-            if (Charges.find(scene.battle(), charger, target) == null) continue;
+            if (ChargeOptions.find(scene.battle(), charger, target) == null) continue;
             charge(null);
             assertThat(Within.overlaps(Footprint.of(charger), Footprint.of(target))).isFalse();
             assertThat(Within.within(Footprint.of(charger), Footprint.of(target), 2)).isTrue();

@@ -16,7 +16,7 @@ import org.vexillum.regiments.scene.Cards;
 import org.vexillum.regiments.scene.Scene;
 import org.vexillum.regiments.table.Unit;
 import org.vexillum.regiments.terrain.Terrain;
-import org.vexillum.regiments.traits.Plain.Tough;
+import org.vexillum.regiments.traits.PlainTrait.Tough;
 import org.vexillum.regiments.traits.Trait;
 import org.vexillum.regiments.traits.UnitTraits.Flying;
 import org.vexillum.regiments.traits.UnitTraits.Strider;
@@ -86,7 +86,11 @@ class DangerousTerrainTest {
     @Rule("AOFR-TERRAIN-05")
     void theSwingCountsModelByModel() {
         given(Scene.box(29, 21, 31, 22), 5);
-        assertThat(Danger.onTheWay(scene.battle(), unit, Track.of(unit, Manoeuvre.pivot(9000))))
+        assertThat(
+                        EndangeredModels.onTheWay(
+                                scene.battle(),
+                                unit,
+                                ManoeuvrePoses.of(unit, Manoeuvre.pivot(9000))))
                 .hasSize(2)
                 .allMatch(model -> model == unit.inSlot(0) || model == unit.inSlot(1));
     }
@@ -105,9 +109,9 @@ class DangerousTerrainTest {
     @Rule("AOFR-SR-FLYING-2")
     void flyersActivatedInItRollAsOthersDo() {
         given(Scene.box(20, 10, 40, 23), 1, new Flying(), new Tough(6));
-        assertThat(Danger.standing(scene.battle(), unit)).containsExactly(0);
+        assertThat(EndangeredModels.standing(scene.battle(), unit)).containsExactly(0);
         scene.dice(1, 2, 2, 3, 4, 5);
-        new DangerousTerrain("u", Danger.standing(scene.battle(), unit))
+        new DangerousTerrain("u", EndangeredModels.standing(scene.battle(), unit))
                 .play(scene.battle(), scene.referee());
         assertThat(unit.woundsLeft(0)).isEqualTo(5);
         assertThat(rolled().rules().ids()).contains("AOFR-SR-FLYING-2", "AOFR-TERRAIN-07");
@@ -148,12 +152,12 @@ class DangerousTerrainTest {
         given(Scene.box(20, 22, 40, 30), 3);
         scene.dice(2, 2, 2);
         move(Action.ADVANCE, ahead(6));
-        new DangerousTerrain("u", Danger.standing(scene.battle(), unit))
+        new DangerousTerrain("u", EndangeredModels.standing(scene.battle(), unit))
                 .play(scene.battle(), scene.referee());
         assertThat(scene.all(MoveEvents.DangerRolled.class)).hasSize(1);
         unit.endActivation();
         scene.dice(2, 2, 2);
-        new DangerousTerrain("u", Danger.standing(scene.battle(), unit))
+        new DangerousTerrain("u", EndangeredModels.standing(scene.battle(), unit))
                 .play(scene.battle(), scene.referee());
         assertThat(scene.all(MoveEvents.DangerRolled.class)).hasSize(2);
     }
@@ -201,7 +205,7 @@ class DangerousTerrainTest {
     void whoTestedBeforeTurningInItDoesNotTestAgain() {
         given(Scene.box(20, 10, 40, 25), 5);
         scene.dice(2, 2, 2, 2, 2);
-        new DangerousTerrain("u", Danger.standing(scene.battle(), unit))
+        new DangerousTerrain("u", EndangeredModels.standing(scene.battle(), unit))
                 .play(scene.battle(), scene.referee());
         new PivotUnit("u", 9000, 18000).play(scene.battle(), scene.referee());
         assertThat(scene.all(MoveEvents.DangerRolled.class)).hasSize(1);

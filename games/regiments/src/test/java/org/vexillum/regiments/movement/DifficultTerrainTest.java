@@ -121,10 +121,10 @@ class DifficultTerrainTest {
     void aChargeAcrossItReachesSixInches() {
         given(Scene.box(0, 22, 72, 23), 5);
         scene.put(Side.B, Cards.unit("e", 5), 30, 26, 180);
-        assertThat(Charges.targets(scene.battle(), scene.unit("u"))).containsExactly("e");
+        assertThat(ChargeOptions.targets(scene.battle(), scene.unit("u"))).containsExactly("e");
         scene.unit("e").place(scene.unit("e").front().moved(0, 1));
-        assertThat(Charges.targets(scene.battle(), scene.unit("u"))).isEmpty();
-        var refusal = Charges.refusal(scene.battle(), scene.unit("u"), scene.unit("e"));
+        assertThat(ChargeOptions.targets(scene.battle(), scene.unit("u"))).isEmpty();
+        var refusal = ChargeOptions.refusal(scene.battle(), scene.unit("u"), scene.unit("e"));
         assertThat(refusal.key()).isEqualTo("charge-slowed");
         assertThat(refusal.facts()).containsExactly("6.0004", "6", "marsh");
         assertThat(refusal.rules().ids()).contains("AOFR-MOVE-08", "AOFR-TERRAIN-04");
@@ -135,10 +135,10 @@ class DifficultTerrainTest {
     void aChargeThatNeedNotCrossItReachesTwelve() {
         given(Scene.box(25, 22, 30, 23), 1);
         scene.put(Side.B, Cards.unit("e", 5), 30, 30, 180);
-        var charge = Charges.find(scene.battle(), scene.unit("u"), scene.unit("e"));
+        var charge = ChargeOptions.find(scene.battle(), scene.unit("u"), scene.unit("e"));
         assertThat(charge).isNotNull();
-        var track = Track.of(scene.unit("u"), charge.path());
-        var crossed = new Crossed(scene.unit("u"), track);
+        var track = ManoeuvrePoses.of(scene.unit("u"), charge.path());
+        var crossed = new SweptGround(scene.unit("u"), track);
         assertThat(crossed.over(Scene.box(25, 22, 30, 23))).isFalse();
     }
 }

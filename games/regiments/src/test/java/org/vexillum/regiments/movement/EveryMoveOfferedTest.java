@@ -3,14 +3,14 @@ package org.vexillum.regiments.movement;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.geometry.Angle;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.regiments.table.Battle;
 
 /** What is listed or drawn is accepted, and leaves the units where they may stand. */
 class EveryMoveOfferedTest {
-    private final Lot lot = new Lot(7);
+    private final RandomSource lot = new RandomSource(7);
 
     @Test
     void isAccepted() {
@@ -22,7 +22,7 @@ class EveryMoveOfferedTest {
                 offered(battle, new ChoosePivot(unit.id(), Angle.HALF));
                 offered(battle, new ChoosePivot(unit.id(), Angle.QUARTER));
                 offered(battle, new ChooseConsolidation(unit.id()));
-                if (!Charges.targets(battle, unit).isEmpty())
+                if (!ChargeOptions.targets(battle, unit).isEmpty())
                     offered(battle, new ChooseCharge(unit.id()));
             }
         }

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.geometry.Angle;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.regiments.movement.ChooseConsolidation.Answer;
@@ -29,7 +29,7 @@ class MoveQuestionsTest {
     }
 
     private <A> List<A> guesses(Choices<A> choices) {
-        var lot = new Lot(5);
+        var lot = new RandomSource(5);
         var all = new ArrayList<A>();
         for (int i = 0; i < 300; i++) {
             var guess = choices.any(lot);

@@ -5,7 +5,7 @@ import static org.vexillum.kernel.geometry.Lengths.inches;
 import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.geometry.Area;
 import org.vexillum.kernel.geometry.Bounds;
 import org.vexillum.kernel.geometry.Disc;
@@ -28,10 +28,10 @@ final class RandomTables {
     /** Set in mutation runs, where every mutant plays all tables again. */
     private static final boolean FEW = Boolean.getBoolean("vexillum.few");
 
-    private final Lot lot;
+    private final RandomSource lot;
 
     RandomTables(long seed) {
-        lot = new Lot(seed);
+        lot = new RandomSource(seed);
     }
 
     /** So many, or a quarter where few must do. */

@@ -7,8 +7,8 @@ import static org.vexillum.regiments.scene.Scene.units;
 import java.util.Collections;
 import org.junit.jupiter.api.Test;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.geometry.Gap;
 import org.vexillum.kernel.geometry.Pose;
+import org.vexillum.kernel.geometry.ShapeDistance;
 import org.vexillum.kernel.geometry.Within;
 import org.vexillum.regiments.army.UnitCard;
 import org.vexillum.regiments.scene.Cards;
@@ -50,7 +50,8 @@ class StepBackTest {
         given();
         target.place(new Pose(units(30), units(20.6), 18000));
         assertThat(step().distance()).isEqualTo(units(0.4));
-        assertThat(Gap.atMost(Footprint.of(charger), Footprint.of(target))).isEqualTo(INCH);
+        assertThat(ShapeDistance.atMost(Footprint.of(charger), Footprint.of(target)))
+                .isEqualTo(INCH);
         assertThat(step().distance()).isZero();
     }
 
@@ -63,7 +64,7 @@ class StepBackTest {
         charger.stand(new int[] {0, 1});
         assertThat(Within.overlaps(Footprint.of(charger), Footprint.of(target))).isTrue();
         assertThat(step().shortened()).isFalse();
-        assertThat(Gap.atLeast(Footprint.of(charger), Footprint.of(target)))
+        assertThat(ShapeDistance.atLeast(Footprint.of(charger), Footprint.of(target)))
                 .isBetween(INCH - 1, INCH);
     }
 

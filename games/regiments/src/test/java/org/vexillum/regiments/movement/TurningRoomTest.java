@@ -32,13 +32,13 @@ class TurningRoomTest {
             var battle = new RandomTables(seed).scene(24, 20, 9, 7).battle();
             for (var unit : RandomTables.standing(battle))
                 for (var target : battle.onTable(unit.side().other()))
-                    check(new Lunge(new Charger(battle, unit), target));
+                    check(new ChargeCheck(new Charger(battle, unit), target));
         }
         assertThat(changes).isGreaterThan(RandomTables.count(300));
         assertThat(named).isGreaterThan(RandomTables.count(300));
     }
 
-    private void check(Lunge lunge) {
+    private void check(ChargeCheck lunge) {
         double[] distances = new TurningRoom(lunge).distances();
         named += distances.length;
         for (double distance : distances)
@@ -53,7 +53,7 @@ class TurningRoomTest {
             along(lunge, distances, (x, y) -> distance(x, y, thing.shape()));
     }
 
-    private void along(Lunge lunge, double[] distances, Far far) {
+    private void along(ChargeCheck lunge, double[] distances, Far far) {
         var centre = lunge.charger().centre();
         double radius = lunge.charger().radius() + MARGIN;
         boolean was = far.from(centre.x(), centre.y()) < radius;

@@ -4,14 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.function.Predicate;
-import org.vexillum.kernel.chance.Chance;
-import org.vexillum.kernel.chance.Outcomes;
+import org.vexillum.kernel.chance.NumberDistribution;
+import org.vexillum.kernel.chance.WeightedOutcomes;
 
 /** Computed odds against those of every outcome, to twelve digits. */
 final class Agreement {
-    private final Outcomes<Fate> outcomes;
+    private final WeightedOutcomes<Fate> outcomes;
 
-    private Agreement(Outcomes<Fate> outcomes) {
+    private Agreement(WeightedOutcomes<Fate> outcomes) {
         this.outcomes = outcomes;
         assertThat(outcomes.whole()).isTrue();
         assertThat(outcomes.results().size()).as("different outcomes").isGreaterThan(2);
@@ -21,7 +21,7 @@ final class Agreement {
         ofMelee(clash, clash.everyMelee(Clash::byMeaning));
     }
 
-    static void ofMelee(Clash clash, Outcomes<Fate> outcomes) {
+    static void ofMelee(Clash clash, WeightedOutcomes<Fate> outcomes) {
         var check = new Agreement(outcomes);
         var odds = clash.meleeOdds();
         check.melee("charger", odds.charger(), new Reader(false, outcomes));
@@ -47,7 +47,7 @@ final class Agreement {
         ofVolley(clash, clash.everyVolley(Clash::byMeaning));
     }
 
-    static void ofVolley(Clash clash, Outcomes<Fate> outcomes) {
+    static void ofVolley(Clash clash, WeightedOutcomes<Fate> outcomes) {
         var check = new Agreement(outcomes);
         var odds = clash.shootingOdds();
         var read = new Reader(true, outcomes);
@@ -63,7 +63,7 @@ final class Agreement {
         private final boolean target;
         private final int before;
 
-        Reader(boolean target, Outcomes<Fate> outcomes) {
+        Reader(boolean target, WeightedOutcomes<Fate> outcomes) {
             this.target = target;
             before = outcomes.results().stream().mapToInt(f -> of(f).wounds()).min().orElse(0);
         }
@@ -85,7 +85,7 @@ final class Agreement {
         int of(Fate fate);
     }
 
-    private void number(String what, Chance computed, Count count) {
+    private void number(String what, NumberDistribution computed, Count count) {
         int most = outcomes.results().stream().mapToInt(count::of).max().orElse(0);
         assertThat(computed.most()).as(what).isEqualTo(most);
         for (int n : Clash.upTo(most))

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import org.vexillum.kernel.Event;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.chance.Outcomes;
+import org.vexillum.kernel.chance.WeightedOutcomes;
 import org.vexillum.kernel.dice.Dice;
 import org.vexillum.kernel.dice.DiceSource;
 import org.vexillum.kernel.referee.Choices;
@@ -19,11 +19,10 @@ import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.referee.Referee;
 import org.vexillum.regiments.Fray;
 import org.vexillum.regiments.UnitSpec;
-import org.vexillum.regiments.combat.Arsenal;
+import org.vexillum.regiments.combat.CasualtyPreference;
 import org.vexillum.regiments.combat.ChargedSide;
 import org.vexillum.regiments.combat.ChooseCasualties;
 import org.vexillum.regiments.combat.Cover;
-import org.vexillum.regiments.combat.GivenUp;
 import org.vexillum.regiments.combat.Melee;
 import org.vexillum.regiments.combat.OrderWeapons;
 import org.vexillum.regiments.combat.PickModel;
@@ -31,8 +30,9 @@ import org.vexillum.regiments.combat.StrikeBack;
 import org.vexillum.regiments.combat.Throw;
 import org.vexillum.regiments.combat.UseLimited;
 import org.vexillum.regiments.combat.WeaponGroup;
+import org.vexillum.regiments.combat.WeaponLabels;
 import org.vexillum.regiments.morale.WoundTests;
-import org.vexillum.regiments.shooting.Fire;
+import org.vexillum.regiments.shooting.ShootingAction;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Options;
 
@@ -90,19 +90,23 @@ final class Clash {
 
     /** A model of b that a singles out, or -1; b singles nobody out. */
     Clash assuming(boolean strikesBack, boolean usesLimited, int picked) {
-        var picks = picked < 0 ? Singled.NOBODY : Singled.one(picked);
-        return assuming(strikesBack, usesLimited, picks, Singled.NOBODY);
+        var picks = picked < 0 ? TakedownPreference.NOBODY : TakedownPreference.one(picked);
+        return assuming(strikesBack, usesLimited, picks, TakedownPreference.NOBODY);
     }
 
-    Clash assuming(boolean strikesBack, boolean usesLimited, Singled byA, Singled byB) {
+    Clash assuming(
+            boolean strikesBack,
+            boolean usesLimited,
+            TakedownPreference byA,
+            TakedownPreference byB) {
         assumptions =
                 new Assumptions(
                         strikesBack,
                         usesLimited,
                         byA,
                         byB,
-                        GivenUp.NOBODY,
-                        GivenUp.NOBODY,
+                        CasualtyPreference.NOBODY,
+                        CasualtyPreference.NOBODY,
                         List.of());
         return this;
     }
@@ -113,16 +117,16 @@ final class Clash {
                 new Assumptions(
                         true,
                         true,
-                        Singled.DEAREST,
-                        Singled.DEAREST,
+                        TakedownPreference.DEAREST,
+                        TakedownPreference.DEAREST,
                         givenUp(ofA),
                         givenUp(ofB),
                         List.of(weapons));
         return this;
     }
 
-    private static GivenUp givenUp(List<Integer> models) {
-        return new GivenUp(List.of(new GivenUp.Group("some", models)));
+    private static CasualtyPreference givenUp(List<Integer> models) {
+        return new CasualtyPreference(List.of(new CasualtyPreference.Group("some", models)));
     }
 
     private Battle battle() {
@@ -169,21 +173,21 @@ final class Clash {
                         .filter(group -> assumptions.usesLimited() || !group.limited())
                         .map(group -> shot(battle, group))
                         .toList();
-        new Fire("a", shots).play(battle, heard);
+        new ShootingAction("a", shots).play(battle, heard);
         new WoundTests(Side.A).play(battle, heard);
         return heard.fate(battle);
     }
 
-    private Fire.Shot shot(Battle battle, WeaponGroup group) {
-        var label = Arsenal.label(battle.unit("a"), group.weapon());
-        return new Fire.Shot(label, "b", group.models(), moved, far, cover);
+    private ShootingAction.Shot shot(Battle battle, WeaponGroup group) {
+        var label = WeaponLabels.label(battle.unit("a"), group.weapon());
+        return new ShootingAction.Shot(label, "b", group.models(), moved, far, cover);
     }
 
-    Outcomes<Fate> everyMelee(Alike alike) {
+    WeightedOutcomes<Fate> everyMelee(Alike alike) {
         return EnumeratingReferee.outcomes(this::battle, new Assumed(), alike, this::melee);
     }
 
-    Outcomes<Fate> everyVolley(Alike alike) {
+    WeightedOutcomes<Fate> everyVolley(Alike alike) {
         return EnumeratingReferee.outcomes(this::battle, new Assumed(), alike, this::volleys);
     }
 
@@ -269,7 +273,7 @@ final class Clash {
     private List<String> arsenal(String id) {
         var unit = battle().unit(id);
         return WeaponGroup.of(unit, _ -> true, _ -> true).stream()
-                .map(group -> Arsenal.label(unit, group.weapon()))
+                .map(group -> WeaponLabels.label(unit, group.weapon()))
                 .toList();
     }
 

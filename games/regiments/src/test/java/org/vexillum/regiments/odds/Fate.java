@@ -6,7 +6,7 @@ import org.vexillum.kernel.Event;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Dice;
 import org.vexillum.kernel.dice.Roll;
-import org.vexillum.kernel.referee.Asked;
+import org.vexillum.kernel.referee.AskedQuestion;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.referee.Referee;
 import org.vexillum.regiments.combat.CombatEvents;
@@ -40,7 +40,7 @@ record Fate(One a, One b, String winner) {
         }
 
         @Override
-        public List<Object> askTogether(List<Asked<Battle, ?>> questions) {
+        public List<Object> askTogether(List<AskedQuestion<Battle, ?>> questions) {
             return referee.askTogether(questions);
         }
 

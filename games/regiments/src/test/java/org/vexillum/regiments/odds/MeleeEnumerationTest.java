@@ -11,7 +11,7 @@ import org.vexillum.regiments.combat.ChargedSide;
 import org.vexillum.regiments.table.Options.FearlessWhenShaken;
 import org.vexillum.regiments.table.Options.MeleeFacing;
 import org.vexillum.regiments.traits.own.Condition;
-import org.vexillum.regiments.traits.own.Own;
+import org.vexillum.regiments.traits.own.OwnTraitEffect;
 
 /** The odds of charges equal those of every way in which the dice of the real stages can fall. */
 class MeleeEnumerationTest {
@@ -157,7 +157,7 @@ class MeleeEnumerationTest {
         var clash = Clash.between(killers, foes);
         Agreement.ofMelee(clash);
         var steps = clash.meleeOdds().steps();
-        assertThat(steps.stream().map(Step::weapon))
+        assertThat(steps.stream().map(AttackStep::weapon))
                 .containsExactly("Dagger", "Garrotte", "Garrotte", "Sword");
         var first = steps.get(1).dice();
         var second = steps.get(2).dice();
@@ -168,7 +168,7 @@ class MeleeEnumerationTest {
     /** AOFR-SHOOT-07: blows at one who fell to the first of the same weapon are lost. */
     @Test
     void blowsAtWhoHasFallenMeanwhileAreLost() {
-        var cruel = new Own.Gives("Cruel", UnitSpec.trait("Bane"), Condition.MELEE);
+        var cruel = new OwnTraitEffect.Gives("Cruel", UnitSpec.trait("Bane"), Condition.MELEE);
         var killers = unit("Killers").models(2).weapon("Dagger", 1, "Takedown");
         killers.joinedBy(unit("Chief").traits(cruel).weapon("Dagger", 1, "Takedown"));
         var foes = swords(2).joinedBy(unit("Lord").weapon("Sword", 1));
@@ -186,10 +186,10 @@ class MeleeEnumerationTest {
 
     @Test
     void traitsOfAForcesOwn() {
-        var drilled = new Own.RerollsOwnHits("Drilled", 1 << 1, Condition.CHARGING);
-        var gift = new Own.Gives("Zeal", UnitSpec.trait("Rending"), Condition.CHARGING);
-        var stubborn = new Own.RerollsOwnBlocks("Stubborn", 1 << 1, Condition.MELEE);
-        var oath = new Own.RerollsMoraleDie("Oath", 1 << 1);
+        var drilled = new OwnTraitEffect.RerollsOwnHits("Drilled", 1 << 1, Condition.CHARGING);
+        var gift = new OwnTraitEffect.Gives("Zeal", UnitSpec.trait("Rending"), Condition.CHARGING);
+        var stubborn = new OwnTraitEffect.RerollsOwnBlocks("Stubborn", 1 << 1, Condition.MELEE);
+        var oath = new OwnTraitEffect.RerollsMoraleDie("Oath", 1 << 1);
         var ours = swords(2).traits(drilled, gift).joinedBy(unit("Lord").weapon("Sword", 1));
         var theirs = swords(2).traits(stubborn, oath).traits("Regeneration");
         Agreement.ofMelee(Clash.between(ours, theirs));

@@ -107,7 +107,7 @@ class PreferencesTest {
                         .preferring(NOBODY, NOBODY, "Gun")
                         .shootingOdds()
                         .steps();
-        assertThat(steps).extracting(Step::weapon).containsExactly("Harpoon", "Gun");
+        assertThat(steps).extracting(AttackStep::weapon).containsExactly("Harpoon", "Gun");
     }
 
     /** Blows alone are what an unarmed charger suffers. */

@@ -8,13 +8,13 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 import org.junit.jupiter.api.Test;
-import org.vexillum.kernel.chance.Chance;
+import org.vexillum.kernel.chance.NumberDistribution;
 import org.vexillum.kernel.dice.SeededDice;
 import org.vexillum.regiments.UnitSpec;
 import org.vexillum.regiments.combat.ChargedSide;
 import org.vexillum.regiments.combat.Cover;
 import org.vexillum.regiments.traits.own.Condition;
-import org.vexillum.regiments.traits.own.Own;
+import org.vexillum.regiments.traits.own.OwnTraitEffect;
 
 /**
  * Odds of units of the usual size agree with battles rolled from fixed seeds, within five sigma.
@@ -64,7 +64,7 @@ class SamplingTest {
     }
 
     private static void mean(
-            String what, Chance chance, List<Fate> fates, ToIntFunction<Fate> number) {
+            String what, NumberDistribution chance, List<Fate> fates, ToIntFunction<Fate> number) {
         double mean = fates.stream().mapToInt(number).average().orElseThrow();
         double squares = 0;
         for (int n = 0; n <= chance.most(); n++) squares += chance.of(n) * n * n;
@@ -137,12 +137,12 @@ class SamplingTest {
 
     @Test
     void forcesWithTraitsOfTheirOwn() {
-        var zeal = new Own.Gives("Zeal", UnitSpec.trait("Rending"), Condition.CHARGING);
-        var lucky = new Own.RerollsOwnHits("Lucky", 1 << 1 | 1 << 2, Condition.MELEE);
-        var wild = new Own.ExtraHitsOn("Wild", 1 << 5 | 1 << 6, 1, Condition.CHARGING);
-        var wall = new Own.ModifiesDefence("Wall", 1, Condition.NOT_CHARGING);
-        var grim = new Own.RerollsMoraleDie("Grim", 1 << 1);
-        var blessed = new Own.IgnoresWoundOn("Blessed", 6);
+        var zeal = new OwnTraitEffect.Gives("Zeal", UnitSpec.trait("Rending"), Condition.CHARGING);
+        var lucky = new OwnTraitEffect.RerollsOwnHits("Lucky", 1 << 1 | 1 << 2, Condition.MELEE);
+        var wild = new OwnTraitEffect.ExtraHitsOn("Wild", 1 << 5 | 1 << 6, 1, Condition.CHARGING);
+        var wall = new OwnTraitEffect.ModifiesDefence("Wall", 1, Condition.NOT_CHARGING);
+        var grim = new OwnTraitEffect.RerollsMoraleDie("Grim", 1 << 1);
+        var blessed = new OwnTraitEffect.IgnoresWoundOn("Blessed", 6);
         var ours = company(15).traits(zeal, lucky, wild);
         melees(Clash.between(ours, company(20).traits(wall, grim, blessed)));
     }

@@ -49,7 +49,7 @@ class StepsTest {
         var pikes = unit("Pikes").models(5).weapon("Knife", 1).weapon("Pike", 1, "Counter");
         var odds = Clash.between(riders, pikes).meleeOdds();
         assertThat(odds.steps())
-                .extracting(Step::weapon)
+                .extracting(AttackStep::weapon)
                 .containsExactly("Pike", "Impact", "Lance", "Knife");
         assertThat(odds.steps().get(0).unit()).isEqualTo("b");
         double onPikes = odds.steps().get(1).taken().mean() + odds.steps().get(2).taken().mean();

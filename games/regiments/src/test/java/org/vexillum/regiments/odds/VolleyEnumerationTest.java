@@ -7,11 +7,11 @@ import org.junit.jupiter.api.Test;
 import org.vexillum.kernel.referee.EnumeratingReferee.Alike;
 import org.vexillum.regiments.Choices;
 import org.vexillum.regiments.UnitSpec;
+import org.vexillum.regiments.combat.AttackTarget;
 import org.vexillum.regiments.combat.Cover;
-import org.vexillum.regiments.combat.Quarry;
 import org.vexillum.regiments.table.Options.TakedownHeroDefense;
 import org.vexillum.regiments.traits.own.Condition;
-import org.vexillum.regiments.traits.own.Own;
+import org.vexillum.regiments.traits.own.OwnTraitEffect;
 
 /** The odds of volleys equal those of every way in which the dice of the real stages can fall. */
 class VolleyEnumerationTest {
@@ -84,7 +84,8 @@ class VolleyEnumerationTest {
         var snipers = unit("Snipers").models(2).shooting("Rifle", 1, "Takedown");
         var same = Clash.between(snipers, unit("Guards").models(3));
         Agreement.ofVolley(same);
-        assertThat(same.shootingOdds().steps().getFirst().salvo().picked()).isEqualTo(Quarry.WHOLE);
+        assertThat(same.shootingOdds().steps().getFirst().salvo().picked())
+                .isEqualTo(AttackTarget.WHOLE);
     }
 
     @Test
@@ -135,14 +136,15 @@ class VolleyEnumerationTest {
 
     @Test
     void traitsOfAForcesOwn() {
-        var lucky = new Own.RerollsOwnHits("Lucky", 1 << 1, Condition.ALWAYS);
-        var eager = new Own.ExtraHitsOn("Eager", 1 << 5 | 1 << 6, 1, Condition.FAR);
-        var sharp = new Own.PiercesOn("Sharp", 1 << 6, 3, Condition.SHOOTING);
-        var cruel = new Own.RerollsBlocks("Cruel", 1 << 5 | 1 << 6, Condition.TARGET_TOUGH);
+        var lucky = new OwnTraitEffect.RerollsOwnHits("Lucky", 1 << 1, Condition.ALWAYS);
+        var eager = new OwnTraitEffect.ExtraHitsOn("Eager", 1 << 5 | 1 << 6, 1, Condition.FAR);
+        var sharp = new OwnTraitEffect.PiercesOn("Sharp", 1 << 6, 3, Condition.SHOOTING);
+        var cruel =
+                new OwnTraitEffect.RerollsBlocks("Cruel", 1 << 5 | 1 << 6, Condition.TARGET_TOUGH);
         var guns = guns(2).traits(lucky, eager, sharp, cruel);
-        var blessed = new Own.IgnoresWoundOn("Blessed", 6);
-        var stout = new Own.ModifiesDefence("Stout", -1, Condition.SHOOTING);
-        var proud = new Own.ModifiesMorale("Proud", 1);
+        var blessed = new OwnTraitEffect.IgnoresWoundOn("Blessed", 6);
+        var stout = new OwnTraitEffect.ModifiesDefence("Stout", -1, Condition.SHOOTING);
+        var proud = new OwnTraitEffect.ModifiesMorale("Proud", 1);
         var foes = unit("Ogres").models(2).traits("Tough(2)", "Regeneration");
         foes.traits(blessed, stout, proud);
         var clash = Clash.between(guns, foes).far();

@@ -9,7 +9,7 @@ import org.vexillum.regiments.army.Force;
 import org.vexillum.regiments.army.ModelCard;
 import org.vexillum.regiments.army.UnitCard;
 import org.vexillum.regiments.army.Weapon;
-import org.vexillum.regiments.traits.Plain;
+import org.vexillum.regiments.traits.PlainTrait;
 import org.vexillum.regiments.traits.Trait;
 
 /** Cards for tests: Quality 4+, Defense 4+, bases of one square inch. */
@@ -45,7 +45,7 @@ public final class Cards {
     /** A hero who joins a unit of his force. */
     public static UnitCard hero(String id, String joins, Trait... traits) {
         var all = new ArrayList<Trait>(List.of(traits));
-        all.add(new Plain.Hero());
+        all.add(new PlainTrait.Hero());
         return unit(id, joins, List.of(model(all, SWORD)));
     }
 

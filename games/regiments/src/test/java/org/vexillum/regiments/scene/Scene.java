@@ -11,9 +11,9 @@ import org.vexillum.kernel.geometry.Area;
 import org.vexillum.kernel.geometry.Bounds;
 import org.vexillum.kernel.geometry.Point;
 import org.vexillum.kernel.geometry.Pose;
+import org.vexillum.kernel.referee.NoAnswerYet;
 import org.vexillum.kernel.referee.Referee;
 import org.vexillum.kernel.referee.ScriptedReferee;
-import org.vexillum.kernel.referee.Stop;
 import org.vexillum.regiments.army.Force;
 import org.vexillum.regiments.army.UnitCard;
 import org.vexillum.regiments.mission.Marker;
@@ -138,7 +138,7 @@ public final class Scene {
     public Scene until(Runnable play) {
         try {
             play.run();
-        } catch (Stop stop) {
+        } catch (NoAnswerYet stop) {
             return this;
         }
         throw new AssertionError("nothing was asked");

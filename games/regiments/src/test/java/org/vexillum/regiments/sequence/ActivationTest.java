@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.geometry.Angle;
 import org.vexillum.kernel.geometry.Pose;
 import org.vexillum.regiments.combat.CombatEvents;
@@ -289,7 +289,7 @@ class ActivationTest {
         archers();
         var choices = new ChooseAction("bows").choices(scene.battle());
         assertThat(choices.complete()).isTrue();
-        var lot = new Lot(2);
+        var lot = new RandomSource(2);
         var seen = new ArrayList<Action>();
         for (int i = 0; i < 60; i++) seen.add(choices.any(lot));
         assertThat(seen).containsOnly(Action.HOLD, Action.ADVANCE, Action.RUSH);

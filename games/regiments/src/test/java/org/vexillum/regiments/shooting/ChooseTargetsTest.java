@@ -7,21 +7,21 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.regiments.army.Weapon;
 import org.vexillum.regiments.scene.Cards;
 import org.vexillum.regiments.scene.Scene;
 import org.vexillum.regiments.shooting.ChooseTargets.Aim;
 import org.vexillum.regiments.shooting.ChooseTargets.Aims;
-import org.vexillum.regiments.traits.Plain;
+import org.vexillum.regiments.traits.PlainTrait;
 import org.vexillum.testkit.Rule;
 
 /** Bows (10 inches), a gun (24 inches) and a rocket (once) against units all round. */
 class ChooseTargetsTest {
     private static final Weapon GUN = new Weapon("Gun", 24 * 2540, 3, List.of());
     private static final Weapon ROCKET =
-            new Weapon("Rocket", 24 * 2540, 6, List.of(new Plain.Limited()));
+            new Weapon("Rocket", 24 * 2540, 6, List.of(new PlainTrait.Limited()));
 
     private final Scene scene = Scene.open(Scene.wall(Scene.box(33, 24, 50, 25)));
 
@@ -140,14 +140,14 @@ class ChooseTargetsTest {
                         aims("Bow", "near", "Rocket", "near", "Gun", "distant"),
                         Aims.NONE);
         assertThat(choices.list()).allMatch(aims -> choices.refusal(aims) == null);
-        var lot = new Lot(5);
+        var lot = new RandomSource(5);
         for (int i = 0; i < 300; i++) assertThat(choices.refusal(choices.any(lot))).isNull();
     }
 
     @Test
     void guessesVary() {
         var choices = choices();
-        var lot = new Lot(8);
+        var lot = new RandomSource(8);
         var guesses = new java.util.HashSet<Aims>();
         for (int i = 0; i < 1000; i++) guesses.add(choices.any(lot));
         assertThat(guesses)
@@ -161,11 +161,11 @@ class ChooseTargetsTest {
     @Test
     void anUnarmedOrLonelyUnitHoldsItsFire() {
         var unarmed = new ChooseTargets("friend", false).choices(scene.battle());
-        assertThat(unarmed.any(new Lot(1))).isEqualTo(Aims.NONE);
+        assertThat(unarmed.any(new RandomSource(1))).isEqualTo(Aims.NONE);
         assertThat(unarmed.only()).isEqualTo(Aims.NONE);
         for (var id : List.of("near", "left", "distant", "hidden", "behind"))
             scene.unit(id).destroy();
-        assertThat(choices().any(new Lot(1))).isEqualTo(Aims.NONE);
+        assertThat(choices().any(new RandomSource(1))).isEqualTo(Aims.NONE);
     }
 
     @Test

@@ -40,7 +40,7 @@ class CoverTest {
     }
 
     private static Cover cover(Scene scene) {
-        var lines = new Lines(scene.battle());
+        var lines = new ShootingLines(scene.battle());
         return lines.cover(scene.unit("shooter"), scene.unit("target"));
     }
 
@@ -134,21 +134,21 @@ class CoverTest {
     @Rule("AOFR-TERRAIN-02")
     void aPickedModelIsJudgedAlone() {
         var scene = scene(5, Scene.crops(Scene.box(31, 29, 32, 40)));
-        var lines = new Lines(scene.battle());
+        var lines = new ShootingLines(scene.battle());
         assertThat(cover(scene)).isEqualTo(Cover.NONE);
         assertThat(List.of(0, 1, 2, 3, 4))
                 .as("two have half their base inside; shifted a little, one has more")
                 .noneMatch(model -> covered(lines, scene, model));
         var target = scene.unit("target");
         target.place(target.front().moved(1, 0));
-        var shifted = new Lines(scene.battle());
+        var shifted = new ShootingLines(scene.battle());
         assertThat(List.of(0, 1, 2, 3, 4))
                 .as("facing south, model 1 stands at x = 31")
                 .filteredOn(model -> covered(shifted, scene, model))
                 .containsExactly(1);
     }
 
-    private static boolean covered(Lines lines, Scene scene, int model) {
+    private static boolean covered(ShootingLines lines, Scene scene, int model) {
         return lines.coverOfModel(scene.unit("shooter"), scene.unit("target"), model).any();
     }
 }

@@ -8,7 +8,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.geometry.Pose;
 import org.vexillum.kernel.geometry.Within;
 import org.vexillum.regiments.army.Weapon;
@@ -25,7 +25,7 @@ class LinesAgainstPlainLinesTest {
     private static final Weapon BOW = Cards.bow(18);
     private static final int[] SIZES = {1, 3, 5, 6, 7, 10, 13};
 
-    private static Scene scene(Ruleset ruleset, Lot lot) {
+    private static Scene scene(Ruleset ruleset, RandomSource lot) {
         var terrain = TerrainGenerator.generate(inches(72), inches(48), lot);
         var scene = Scene.by(ruleset, terrain.toArray(Terrain[]::new));
         var archer = Cards.model(List.of(), BOW);
@@ -37,7 +37,7 @@ class LinesAgainstPlainLinesTest {
     }
 
     /** Near the others, so that many are in reach and in each other's way. */
-    private static void put(Scene scene, Unit unit, Lot lot) {
+    private static void put(Scene scene, Unit unit, RandomSource lot) {
         do {
             int x = lot.between(inches(20), inches(52));
             unit.place(new Pose(x, lot.between(inches(8), inches(40)), lot.below(36000)));
@@ -56,12 +56,12 @@ class LinesAgainstPlainLinesTest {
     @ParameterizedTest
     @EnumSource(Ruleset.class)
     void everybodyIsJudgedAlike(Ruleset ruleset) {
-        var lot = new Lot(17);
+        var lot = new RandomSource(17);
         int partly = 0;
         int covered = 0;
         for (int round = 0; round < 40; round++) {
             var scene = scene(ruleset, lot);
-            var lines = new Lines(scene.battle());
+            var lines = new ShootingLines(scene.battle());
             var plain = new PlainLines(scene.battle());
             for (var one : scene.battle().onTable(Side.A))
                 for (var other : scene.battle().onTable(Side.B)) {

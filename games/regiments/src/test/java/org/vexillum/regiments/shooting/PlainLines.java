@@ -5,8 +5,8 @@ import java.util.List;
 import org.vexillum.kernel.geometry.Arcs;
 import org.vexillum.kernel.geometry.Blockers;
 import org.vexillum.kernel.geometry.ConvexPolygon;
-import org.vexillum.kernel.geometry.Gap;
-import org.vexillum.kernel.geometry.Sight;
+import org.vexillum.kernel.geometry.LineOfSight;
+import org.vexillum.kernel.geometry.ShapeDistance;
 import org.vexillum.kernel.geometry.Within;
 import org.vexillum.regiments.army.Weapon;
 import org.vexillum.regiments.combat.Cover;
@@ -15,7 +15,7 @@ import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Ruleset;
 import org.vexillum.regiments.table.Unit;
 
-/** The same answers as {@link Lines}, model by model, without any short cut. */
+/** The same answers as {@link ShootingLines}, model by model, without any short cut. */
 record PlainLines(Battle battle) {
     List<Integer> eligible(Unit shooter, Weapon weapon, Unit target) {
         var models = new ArrayList<Integer>();
@@ -40,7 +40,7 @@ record PlainLines(Battle battle) {
             var model = Footprint.model(other, slot);
             if (Within.within(base, model, range)
                     && (!ahead || Arcs.inFrontArc(Footprint.of(one), model))
-                    && new Sight().sees(base, model, blockers(one, other))) return true;
+                    && new LineOfSight().sees(base, model, blockers(one, other))) return true;
         }
         return false;
     }
@@ -48,15 +48,15 @@ record PlainLines(Battle battle) {
     private static double nearest(ConvexPolygon base, Unit target) {
         double nearest = Double.POSITIVE_INFINITY;
         for (int slot = 0; slot < target.living(); slot++)
-            nearest = Math.min(nearest, Gap.between(base, Footprint.model(target, slot)));
+            nearest = Math.min(nearest, ShapeDistance.between(base, Footprint.model(target, slot)));
         return nearest;
     }
 
     private boolean seesNearest(ConvexPolygon base, double nearest, Unit shooter, Unit target) {
         for (int slot = 0; slot < target.living(); slot++) {
             var model = Footprint.model(target, slot);
-            if (Gap.between(base, model) < nearest + 1
-                    && new Sight().sees(base, model, blockers(shooter, target))) return true;
+            if (ShapeDistance.between(base, model) < nearest + 1
+                    && new LineOfSight().sees(base, model, blockers(shooter, target))) return true;
         }
         return false;
     }

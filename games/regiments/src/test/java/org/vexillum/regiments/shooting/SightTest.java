@@ -1,9 +1,9 @@
 package org.vexillum.regiments.shooting;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.vexillum.regiments.shooting.LinesTest.archers;
-import static org.vexillum.regiments.shooting.LinesTest.eligible;
-import static org.vexillum.regiments.shooting.LinesTest.single;
+import static org.vexillum.regiments.shooting.ShootingLinesTest.archers;
+import static org.vexillum.regiments.shooting.ShootingLinesTest.eligible;
+import static org.vexillum.regiments.shooting.ShootingLinesTest.single;
 
 import org.junit.jupiter.api.Test;
 import org.vexillum.kernel.Side;
@@ -20,7 +20,7 @@ import org.vexillum.regiments.terrain.Terrain;
 import org.vexillum.regiments.traits.HitTraits.Indirect;
 import org.vexillum.testkit.Rule;
 
-/** Archers as in {@link LinesTest}: five abreast on y = 20, middles at x = 28 to 32. */
+/** Archers as in {@link ShootingLinesTest}: five abreast on y = 20, middles at x = 28 to 32. */
 class SightTest {
     private static final double UNIT = 1 / 2540.0;
     private static final Weapon BOW = Cards.bow(10);
@@ -55,7 +55,7 @@ class SightTest {
             var bow = Cards.bow(range);
             var archers = archers(scene, bow);
             var target = scene.put(Side.B, Cards.unit("target", 5), 36, 29.9, 0);
-            var lines = new Lines(scene.battle());
+            var lines = new ShootingLines(scene.battle());
             assertThat(lines.within(archers, target, bow.range())).isTrue();
             assertThat(lines.sees(archers, target)).isTrue();
             assertThat(eligible(scene, bow).length > 0).isEqualTo(range == 10);
@@ -154,7 +154,7 @@ class SightTest {
         var archers = archers(scene, BOW);
         var behind = scene.put(Side.B, Cards.unit("behind", 5), 30, 12, 0);
         var hidden = scene.put(Side.B, Cards.unit("hidden", 1), 26, 14, 0);
-        var lines = new Lines(scene.battle());
+        var lines = new ShootingLines(scene.battle());
         assertThat(lines.sees(archers, behind)).isTrue();
         assertThat(lines.sees(behind, archers)).isTrue();
         assertThat(lines.sees(archers, hidden)).isFalse();

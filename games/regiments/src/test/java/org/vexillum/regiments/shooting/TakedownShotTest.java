@@ -12,7 +12,7 @@ import org.vexillum.regiments.scene.Scene;
 import org.vexillum.regiments.table.Options;
 import org.vexillum.regiments.terrain.Terrain;
 import org.vexillum.regiments.traits.HitTraits.Indirect;
-import org.vexillum.regiments.traits.Plain.Takedown;
+import org.vexillum.regiments.traits.PlainTrait.Takedown;
 import org.vexillum.testkit.Rule;
 
 /**
@@ -28,7 +28,7 @@ class TakedownShotTest {
         var card = Cards.of("sniper", 1, Cards.model(List.of(), weapon));
         var sniper = scene.put(Side.A, card, 30, 20, 0);
         var target = scene.put(Side.B, Cards.unit("target", 10), 30, 25, 180);
-        return new Lines(scene.battle()).pickable(sniper, 0, weapon, target);
+        return new ShootingLines(scene.battle()).pickable(sniper, 0, weapon, target);
     }
 
     private static Options sightNotNeeded() {

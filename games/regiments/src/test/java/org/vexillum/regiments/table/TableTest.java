@@ -18,7 +18,7 @@ import org.vexillum.kernel.geometry.Pose;
 import org.vexillum.regiments.Fray;
 import org.vexillum.regiments.army.UnitCard;
 import org.vexillum.regiments.mission.Marker;
-import org.vexillum.regiments.traits.Plain;
+import org.vexillum.regiments.traits.PlainTrait;
 import org.vexillum.testkit.Rule;
 
 /** Copies are deep, and the fingerprint sees every change. */
@@ -53,7 +53,9 @@ class TableTest {
                 ofUnit("arrived", unit -> unit.setArrived(true)),
                 ofUnit("fought", unit -> unit.setFought(true)),
                 ofUnit("woundsTaken", unit -> unit.addWoundsTaken(2)),
-                ofUnit("boons", unit -> unit.setBoons(List.of(new Boon("Oath", trait("Furious"))))),
+                ofUnit(
+                        "boons",
+                        unit -> unit.setBoons(List.of(new SpellBoon("Oath", trait("Furious"))))),
                 ofUnit("destroyed", Unit::destroy),
                 change("markers", battle -> battle.setMarkers(List.of(marker))),
                 change("markersToPlace", battle -> battle.setMarkersToPlace(3)),
@@ -90,7 +92,9 @@ class TableTest {
                 ofUnit("another casualty", unit -> unit.remove(3)),
                 ofUnit("shaken", unit -> unit.setShaken(true)),
                 ofUnit("fatigued", unit -> unit.setFatigued(true)),
-                ofUnit("boons", unit -> unit.setBoons(List.of(new Boon("Oath", trait("Fast"))))));
+                ofUnit(
+                        "boons",
+                        unit -> unit.setBoons(List.of(new SpellBoon("Oath", trait("Fast"))))));
     }
 
     /** What bots know about fights they find again by it. */
@@ -189,7 +193,7 @@ class TableTest {
     @Test
     void spellsGiveTheirTraitsToEveryModel() {
         var unit = battle().unit("a");
-        unit.setBoons(List.of(new Boon("Oath", trait("Furious"))));
+        unit.setBoons(List.of(new SpellBoon("Oath", trait("Furious"))));
         assertThat(unit.traits(2)).contains(trait("Furious"), trait("Tough(3)"));
         assertThat(unit.woundsLeft()).isEqualTo(15);
         assertThat(unit.points()).isEqualTo(100);
@@ -219,9 +223,9 @@ class TableTest {
     @Test
     void anEmptyUnitHasNoTraitInCommon() {
         var unit = battle().unit("a");
-        assertThat(unit.all(Plain.Tough.class)).isTrue();
+        assertThat(unit.all(PlainTrait.Tough.class)).isTrue();
         unit.destroy();
-        assertThat(unit.all(Plain.Tough.class)).isFalse();
+        assertThat(unit.all(PlainTrait.Tough.class)).isFalse();
         assertThat(unit.kinds()).isEmpty();
         assertThat(unit.hero()).isEqualTo(-1);
     }
@@ -252,10 +256,10 @@ class TableTest {
     void spellsGiveWeaponRulesToWeaponsAndOthersToModels() {
         var unit = battle().unit("a");
         for (var rule : List.of("Counter", "Takedown", "Deadly(3)", "Indirect")) {
-            unit.setBoons(List.of(new Boon("Oath", trait(rule))));
+            unit.setBoons(List.of(new SpellBoon("Oath", trait(rule))));
             assertThat(unit.weapons(0).getFirst().traits()).contains(trait(rule));
         }
-        unit.setBoons(List.of(new Boon("Oath", trait("Furious"))));
+        unit.setBoons(List.of(new SpellBoon("Oath", trait("Furious"))));
         assertThat(unit.weapons(0).getFirst().traits()).doesNotContain(trait("Furious"));
     }
 }

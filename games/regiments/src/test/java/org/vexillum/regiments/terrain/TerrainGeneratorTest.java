@@ -10,7 +10,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.geometry.Bounds;
 import org.vexillum.kernel.geometry.ConvexPolygon;
 import org.vexillum.kernel.geometry.Within;
@@ -18,7 +18,7 @@ import org.vexillum.testkit.Rule;
 
 class TerrainGeneratorTest {
     private static List<Terrain> generate(long seed) {
-        return TerrainGenerator.generate(inches(72), inches(48), new Lot(seed));
+        return TerrainGenerator.generate(inches(72), inches(48), new RandomSource(seed));
     }
 
     private static ConvexPolygon shape(Terrain terrain) {
@@ -50,7 +50,8 @@ class TerrainGeneratorTest {
     void piecesLieOnTheTableAndDoNotOverlap(int width, int depth) {
         var table = Bounds.ofSize(inches(width), inches(depth));
         for (int seed = 0; seed < 100; seed++) {
-            var pieces = TerrainGenerator.generate(inches(width), inches(depth), new Lot(seed));
+            var pieces =
+                    TerrainGenerator.generate(inches(width), inches(depth), new RandomSource(seed));
             for (int i = 0; i < pieces.size(); i++) {
                 assertThat(table.contains(shape(pieces.get(i)))).isTrue();
                 for (int j = 0; j < i; j++)
@@ -131,7 +132,8 @@ class TerrainGeneratorTest {
         long small = 0;
         long usual = 0;
         for (int seed = 0; seed < 50; seed++) {
-            for (var piece : TerrainGenerator.generate(inches(36), inches(32), new Lot(seed)))
+            for (var piece :
+                    TerrainGenerator.generate(inches(36), inches(32), new RandomSource(seed)))
                 small += shape(piece).doubleArea();
             for (var piece : generate(seed)) usual += shape(piece).doubleArea();
         }

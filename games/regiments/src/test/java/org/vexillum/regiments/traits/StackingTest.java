@@ -12,8 +12,8 @@ import org.vexillum.regiments.combat.CombatEvents;
 import org.vexillum.testkit.Rule;
 
 class StackingTest {
-    private static final Blow SHOT =
-            new Blow(Blow.Manner.SHOOTING, false, false, true, false, false);
+    private static final AttackContext SHOT =
+            new AttackContext(AttackContext.Manner.SHOOTING, false, false, true, false, false);
 
     private static List<Trait> list(String... written) {
         return Arrays.stream(written).map(TraitBook::read).toList();
@@ -24,9 +24,9 @@ class StackingTest {
     void theSameRuleTwiceCountsOnceAtItsHighestX() {
         assertThat(Traits.acting(SHOT, list("AP(1)", "AP(3)"), list("AP(2)")))
                 .containsExactly(trait("AP(3)"));
-        assertThat(Traits.find(list("Fear(1)", "Fear(3)", "Fear(2)"), Plain.Fear.class))
+        assertThat(Traits.find(list("Fear(1)", "Fear(3)", "Fear(2)"), PlainTrait.Fear.class))
                 .isEqualTo(trait("Fear(3)"));
-        assertThat(Traits.find(list("Fear(1)"), Plain.Tough.class)).isNull();
+        assertThat(Traits.find(list("Fear(1)"), PlainTrait.Tough.class)).isNull();
     }
 
     @Test
@@ -35,10 +35,11 @@ class StackingTest {
         assertThat(Traits.acting(SHOT, list("AP(+1)", "AP(1)"), list("AP(2)", "AP(+1)")))
                 .containsExactly(trait("AP(4)"));
         assertThat(Traits.acting(SHOT, list("AP(+2)"), list())).containsExactly(trait("AP(2)"));
-        assertThat(Traits.find(list("Fear(1)", "Fear(+3)", "Fear(2)"), Plain.Fear.class))
+        assertThat(Traits.find(list("Fear(1)", "Fear(+3)", "Fear(2)"), PlainTrait.Fear.class))
                 .isEqualTo(trait("Fear(5)"));
-        assertThat(Traits.find(list("Fear(+3)"), Plain.Fear.class)).isEqualTo(trait("Fear(3)"));
-        assertThat(Traits.find(list("Fear(+3)", "Tough(3)"), Plain.Tough.class))
+        assertThat(Traits.find(list("Fear(+3)"), PlainTrait.Fear.class))
+                .isEqualTo(trait("Fear(3)"));
+        assertThat(Traits.find(list("Fear(+3)", "Tough(3)"), PlainTrait.Tough.class))
                 .isEqualTo(trait("Tough(3)"));
         assertThat(Traits.has(list("Deadly(+1)"), MultipliesWounds.class)).isTrue();
         assertThat(trait("AP(+1)").written()).isEqualTo("AP(+1)");

@@ -1,7 +1,7 @@
 package org.vexillum.warcrow.army;
 
 import java.util.List;
-import org.vexillum.warcrow.dice.Pool;
+import org.vexillum.warcrow.dice.DicePool;
 
 /**
  * What the profile of a unit says.
@@ -21,7 +21,7 @@ public record UnitCard(
         int command,
         Conquest conquest,
         int modifier,
-        Pool willpower,
+        DicePool willpower,
         int morale,
         int troops,
         int supports,

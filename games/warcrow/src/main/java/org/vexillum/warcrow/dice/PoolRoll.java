@@ -15,7 +15,7 @@ import org.vexillum.kernel.stored.Stored;
  * @param fallen the dice in the order in which they were gathered
  */
 @Stored(as = "PoolRoll", with = "fallen")
-public record PoolRoll(List<Fallen> fallen) {
+public record PoolRoll(List<RolledDie> fallen) {
     public PoolRoll {
         fallen = List.copyOf(fallen);
     }
@@ -25,14 +25,14 @@ public record PoolRoll(List<Fallen> fallen) {
      *
      * @param frightened whether dice that show a success must be rolled again (WC-DICE-14)
      */
-    public static PoolRoll of(Pool pool, Side side, boolean frightened, Referee<?> referee) {
+    public static PoolRoll of(DicePool pool, Side side, boolean frightened, Referee<?> referee) {
         var rolls = new ArrayList<Roll>();
         for (var die : pool.dice()) rolls.add(referee.roll(new Dice(side, die, die.check(), 1)));
-        var fallen = new ArrayList<Fallen>();
+        var fallen = new ArrayList<RolledDie>();
         for (int i = 0; i < rolls.size(); i++) {
             var roll = rolls.get(i);
             if (frightened && roll.success()) roll = referee.again(roll, 0);
-            fallen.add(new Fallen(pool.dice().get(i), roll.face(0), roll.firstFace(0)));
+            fallen.add(new RolledDie(pool.dice().get(i), roll.face(0), roll.firstFace(0)));
         }
         return new PoolRoll(fallen);
     }

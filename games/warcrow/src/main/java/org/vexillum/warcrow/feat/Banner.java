@@ -6,10 +6,10 @@ import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Referee;
-import org.vexillum.warcrow.objectives.Reach;
+import org.vexillum.warcrow.objectives.ObjectiveRange;
 import org.vexillum.warcrow.sequence.Happening;
 import org.vexillum.warcrow.table.Battle;
-import org.vexillum.warcrow.table.Markers;
+import org.vexillum.warcrow.table.MarkerIds;
 import org.vexillum.warcrow.table.Unit;
 
 /** Banner: bearers, glory, and banners lost and picked up. */
@@ -99,7 +99,7 @@ public final class Banner {
             return Refusal.because("WC-FEAT-BANNER-09", "no-banner-lies");
         if (battle.characterIn(unit) != null)
             return Refusal.because("WC-FEAT-BANNER-05", "bearer-without-character", unit.id());
-        return Reach.adjacent(battle, unit, Markers.banner(side))
+        return ObjectiveRange.adjacent(battle, unit, MarkerIds.banner(side))
                 ? null
                 : Refusal.because("WC-FEAT-BANNER-09", "no-banner-near", unit.id());
     }

@@ -4,7 +4,7 @@ import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Choices;
-import org.vexillum.kernel.referee.Listed;
+import org.vexillum.kernel.referee.ListedChoices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.stored.Stored;
 import org.vexillum.warcrow.table.Battle;
@@ -14,7 +14,7 @@ import org.vexillum.warcrow.table.Battle;
 public record ChooseBearer(Side side) implements Question<Battle, String> {
     @Override
     public Choices<String> choices(Battle battle) {
-        return new Listed<>(Banner.bearers(battle, side), other -> refusal(other, battle));
+        return new ListedChoices<>(Banner.bearers(battle, side), other -> refusal(other, battle));
     }
 
     private Refusal refusal(String other, Battle battle) {

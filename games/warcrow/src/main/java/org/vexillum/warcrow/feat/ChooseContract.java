@@ -4,7 +4,7 @@ import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Choices;
-import org.vexillum.kernel.referee.Listed;
+import org.vexillum.kernel.referee.ListedChoices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.stored.Stored;
 import org.vexillum.warcrow.table.Battle;
@@ -20,7 +20,7 @@ import org.vexillum.warcrow.table.Battle;
 public record ChooseContract(Side side, boolean late) implements Question<Battle, String> {
     @Override
     public Choices<String> choices(Battle battle) {
-        return new Listed<>(
+        return new ListedChoices<>(
                 Decapitation.contracts(battle, side, late), other -> refusal(other, battle));
     }
 

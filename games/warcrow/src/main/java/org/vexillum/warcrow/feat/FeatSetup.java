@@ -13,11 +13,11 @@ public record FeatSetup() {
         var feat = battle.setting().feat();
         if (feat != null)
             switch (feat) {
-                case TRACK -> Track.setUp(battle, referee);
+                case TRACK -> TrackFeat.setUp(battle, referee);
                 case DECAPITATION -> Decapitation.setUp(battle, referee);
                 case RIFT -> Rift.setUp(battle, referee);
                 case BANNER -> Banner.setUp(battle, referee);
-                case RESOURCES -> Obtaining.setUp(battle, referee);
+                case RESOURCES -> ObtainResources.setUp(battle, referee);
             }
         battle.clock().setStage(Stage.ROUND_START);
     }

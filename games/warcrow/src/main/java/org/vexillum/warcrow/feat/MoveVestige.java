@@ -7,7 +7,7 @@ import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.stored.Stored;
@@ -59,7 +59,7 @@ public record MoveVestige(Side side) implements Question<Battle, MoveVestige.Pla
             }
 
             @Override
-            public Place any(Lot lot) {
+            public Place any(RandomSource lot) {
                 var legal = list();
                 return legal.get(lot.below(legal.size()));
             }
@@ -84,9 +84,9 @@ public record MoveVestige(Side side) implements Question<Battle, MoveVestige.Pla
     }
 
     private @Nullable Refusal why(Place place, Battle battle) {
-        if (!Places.onTable(battle, place.at(), 0))
+        if (!SpotChecks.onTable(battle, place.at(), 0))
             return Refusal.because("WC-FEAT-TRACK-12", "off-the-table");
-        if (Places.onMarker(battle, place.at()))
+        if (SpotChecks.onMarker(battle, place.at()))
             return Refusal.because("WC-FEAT-TRACK-12", "on-impassable-terrain");
         boolean exact = battle.options().vestigeMove() == VestigeMove.EXACT && !place.none();
         boolean near = from(battle).within(place.at(), FAR + 1);

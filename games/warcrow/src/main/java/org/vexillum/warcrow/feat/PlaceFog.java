@@ -17,15 +17,15 @@ public record PlaceFog(Side side) implements Question<Battle, Spot> {
 
     @Override
     public Choices<Spot> choices(Battle battle) {
-        return new SpotChoices(Places.grid(battle), spot -> refusal(spot, battle));
+        return new SpotChoices(SpotChecks.grid(battle), spot -> refusal(spot, battle));
     }
 
     /** Measured from the nearest edge of the marker. */
     private @Nullable Refusal refusal(Spot spot, Battle battle) {
         int radius = battle.options().fogMarkerStrides().hundredths() / 2;
-        if (!Places.onTable(battle, spot, radius))
+        if (!SpotChecks.onTable(battle, spot, radius))
             return Refusal.because("WC-BG-TABLE-01", "off-the-table");
-        return Places.fromZone(battle, side, spot) - radius > LIMIT
+        return SpotChecks.fromZone(battle, side, spot) - radius > LIMIT
                 ? null
                 : Refusal.because("WC-FEAT-RIFT-02", "too-near-own-zone", 20);
     }

@@ -17,13 +17,13 @@ public record PlaceVestige(Side side) implements Question<Battle, Spot> {
 
     @Override
     public Choices<Spot> choices(Battle battle) {
-        return new SpotChoices(Places.grid(battle), spot -> refusal(spot, battle));
+        return new SpotChoices(SpotChecks.grid(battle), spot -> refusal(spot, battle));
     }
 
     private @Nullable Refusal refusal(Spot spot, Battle battle) {
-        if (!Places.onTable(battle, spot, 0))
+        if (!SpotChecks.onTable(battle, spot, 0))
             return Refusal.because("WC-BG-TABLE-01", "off-the-table");
-        return Places.fromZone(battle, side, spot) > LIMIT
+        return SpotChecks.fromZone(battle, side, spot) > LIMIT
                 ? null
                 : Refusal.because("WC-FEAT-TRACK-04", "too-near-own-zone", 10);
     }

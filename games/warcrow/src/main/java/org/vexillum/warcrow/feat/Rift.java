@@ -4,7 +4,7 @@ import java.util.List;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Referee;
-import org.vexillum.warcrow.objectives.Reach;
+import org.vexillum.warcrow.objectives.ObjectiveRange;
 import org.vexillum.warcrow.table.Battle;
 import org.vexillum.warcrow.table.EventToken;
 import org.vexillum.warcrow.table.Fog;
@@ -40,7 +40,8 @@ public final class Rift {
     /** A sealing unit that is no longer adjacent breaks off (WC-FEAT-RIFT-08). */
     public static void look(Battle battle, Referee<Battle> referee) {
         for (var fog : List.copyOf(battle.feat().fogs()))
-            if (fog.being() && !Reach.adjacent(battle, battle.unit(fog.sealer()), fog.id()))
+            if (fog.being()
+                    && !ObjectiveRange.adjacent(battle, battle.unit(fog.sealer()), fog.id()))
                 breakOff(battle, fog.sealer(), "WC-FEAT-RIFT-08", referee);
     }
 

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.Function;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.warcrow.table.Spot;
 
@@ -27,7 +27,7 @@ record SpotChoices(List<Spot> candidates, Function<Spot, @Nullable Refusal> why)
     }
 
     @Override
-    public Spot any(Lot lot) {
+    public Spot any(RandomSource lot) {
         var legal = list();
         return legal.get(lot.below(legal.size()));
     }

@@ -5,25 +5,25 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 import org.vexillum.gamekit.GameKit;
-import org.vexillum.gamekit.Names;
-import org.vexillum.gamekit.adjudicate.Docket;
+import org.vexillum.gamekit.TableNames;
+import org.vexillum.gamekit.adjudicate.TaskCatalogue;
 import org.vexillum.gamekit.desk.Desk;
 import org.vexillum.gamekit.force.ForceFormat;
-import org.vexillum.gamekit.force.Mustered;
-import org.vexillum.gamekit.journal.Title;
+import org.vexillum.gamekit.force.ForceSummary;
+import org.vexillum.gamekit.journal.GameVersion;
 import org.vexillum.gamekit.odds.OddsAnswer;
 import org.vexillum.gamekit.odds.OddsForm;
-import org.vexillum.gamekit.position.Group;
+import org.vexillum.gamekit.position.FieldGroup;
 import org.vexillum.gamekit.rules.GameId;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.match.Table;
 import org.vexillum.warcrow.Warcrow;
 import org.vexillum.warcrow.army.Company;
-import org.vexillum.warcrow.kit.adjudicate.WarcrowDocket;
+import org.vexillum.warcrow.kit.adjudicate.WarcrowTaskCatalogue;
 import org.vexillum.warcrow.kit.desk.WarcrowDesk;
 import org.vexillum.warcrow.kit.odds.OddsFile;
-import org.vexillum.warcrow.kit.odds.WarcrowForm;
+import org.vexillum.warcrow.kit.odds.WarcrowOddsForm;
 import org.vexillum.warcrow.kit.position.PositionWriter;
 import org.vexillum.warcrow.kit.screen.WarcrowScreen;
 import org.vexillum.warcrow.sequence.FinalCount;
@@ -52,12 +52,12 @@ public record WarcrowKit() implements GameKit {
     }
 
     @Override
-    public Names names(Table<?> table) {
-        return Names.of(((Battle) table).units().stream().map(WarcrowKit::named).toList());
+    public TableNames names(Table<?> table) {
+        return TableNames.of(((Battle) table).units().stream().map(WarcrowKit::named).toList());
     }
 
-    private static Names.Unit named(Unit unit) {
-        return new Names.Unit(unit.id(), unit.side(), unit.card().name(), List.of());
+    private static TableNames.Unit named(Unit unit) {
+        return new TableNames.Unit(unit.id(), unit.side(), unit.card().name(), List.of());
     }
 
     @Override
@@ -134,36 +134,36 @@ public record WarcrowKit() implements GameKit {
     }
 
     @Override
-    public List<Mustered> forces(Table<?> table) {
+    public List<ForceSummary> forces(Table<?> table) {
         var setting = ((Battle) table).setting();
         return List.of(mustered(setting.a()), mustered(setting.b()));
     }
 
-    private static Mustered mustered(Company company) {
+    private static ForceSummary mustered(Company company) {
         var units =
                 company.units().stream()
-                        .map(unit -> new Mustered.Unit(unit.id(), unit.name(), List.of()))
+                        .map(unit -> new ForceSummary.Unit(unit.id(), unit.name(), List.of()))
                         .toList();
-        return new Mustered(company.name(), 0, 0, units);
+        return new ForceSummary(company.name(), 0, 0, units);
     }
 
     @Override
-    public Docket<?> docket() {
-        return new WarcrowDocket();
+    public TaskCatalogue<?> docket() {
+        return new WarcrowTaskCatalogue();
     }
 
     @Override
-    public OddsAnswer odds(Group file, Group asked) {
+    public OddsAnswer odds(FieldGroup file, FieldGroup asked) {
         return OddsFile.read(file, asked);
     }
 
     @Override
     public OddsForm odds() {
-        return new WarcrowForm();
+        return new WarcrowOddsForm();
     }
 
     @Override
-    public List<Title<?>> titles() {
-        return List.of(new WarcrowTitle(new Warcrow(), Correction.class));
+    public List<GameVersion<?>> titles() {
+        return List.of(new WarcrowVersion(new Warcrow(), Correction.class));
     }
 }

@@ -5,7 +5,7 @@ import org.vexillum.kernel.referee.Referee;
 import org.vexillum.warcrow.feat.Banner;
 import org.vexillum.warcrow.feat.Rift;
 import org.vexillum.warcrow.objectives.Loot;
-import org.vexillum.warcrow.sequence.Removal;
+import org.vexillum.warcrow.sequence.UnitRemoval;
 import org.vexillum.warcrow.table.Battle;
 import org.vexillum.warcrow.table.EventToken;
 import org.vexillum.warcrow.table.Unit;
@@ -37,8 +37,8 @@ public record Demoralisation(String unit) {
     /** A Character that has joined it is part of it and goes with it (WC-BG-FLEE-01). */
     private void gone(Battle battle, Unit fleeing, Referee<Battle> referee) {
         var character = battle.characterIn(fleeing);
-        if (character != null) new Removal(character.id()).play(battle, referee);
-        new Removal(unit).play(battle, referee);
+        if (character != null) new UnitRemoval(character.id()).play(battle, referee);
+        new UnitRemoval(unit).play(battle, referee);
     }
 
     private static void layDown(Battle battle, Unit fleeing, Referee<Battle> referee) {

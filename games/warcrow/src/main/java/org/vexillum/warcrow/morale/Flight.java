@@ -1,7 +1,7 @@
 package org.vexillum.warcrow.morale;
 
 import org.vexillum.kernel.stored.Stored;
-import org.vexillum.warcrow.table.Standing;
+import org.vexillum.warcrow.table.UnitStanding;
 
 /**
  * Where a fleeing unit came to stand.
@@ -11,7 +11,7 @@ import org.vexillum.warcrow.table.Standing;
 @Stored(
         as = "Flight",
         with = {"off", "stands"})
-public record Flight(boolean off, Standing stands) {
-    public static final Flight STAYS = new Flight(false, Standing.FAR);
-    public static final Flight OFF = new Flight(true, Standing.FAR);
+public record Flight(boolean off, UnitStanding stands) {
+    public static final Flight STAYS = new Flight(false, UnitStanding.FAR);
+    public static final Flight OFF = new Flight(true, UnitStanding.FAR);
 }

@@ -4,11 +4,11 @@ import java.util.List;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.stored.Stored;
-import org.vexillum.warcrow.sequence.Standings;
+import org.vexillum.warcrow.sequence.StandingCheck;
 import org.vexillum.warcrow.table.Battle;
 
 /** Where the flight of a unit ended, which only the players see. */
@@ -19,7 +19,7 @@ public record ReportFlight(String unit) implements Question<Battle, Flight> {
         return new Choices<>() {
             @Override
             public @Nullable Refusal refusal(Flight answer) {
-                return Standings.refusal(battle, answer.stands());
+                return StandingCheck.refusal(battle, answer.stands());
             }
 
             @Override
@@ -33,9 +33,9 @@ public record ReportFlight(String unit) implements Question<Battle, Flight> {
             }
 
             @Override
-            public Flight any(Lot lot) {
+            public Flight any(RandomSource lot) {
                 if (lot.below(4) == 0) return Flight.OFF;
-                return new Flight(false, Standings.any(battle, lot));
+                return new Flight(false, StandingCheck.any(battle, lot));
             }
         };
     }

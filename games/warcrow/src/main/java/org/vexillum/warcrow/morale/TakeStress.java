@@ -4,7 +4,7 @@ import java.util.List;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Choices;
-import org.vexillum.kernel.referee.Listed;
+import org.vexillum.kernel.referee.ListedChoices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.stored.Stored;
 import org.vexillum.warcrow.table.Battle;
@@ -17,7 +17,7 @@ public record TakeStress(String unit, int successes, int needed)
         implements Question<Battle, Boolean> {
     @Override
     public Choices<Boolean> choices(Battle battle) {
-        return new Listed<>(
+        return new ListedChoices<>(
                 List.of(true, false), no -> Refusal.because("WC-FEAT-TRACK-10", "yes-or-no", no));
     }
 

@@ -3,7 +3,7 @@ package org.vexillum.warcrow.morale;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Referee;
 import org.vexillum.warcrow.army.Keyword;
-import org.vexillum.warcrow.dice.Pool;
+import org.vexillum.warcrow.dice.DicePool;
 import org.vexillum.warcrow.dice.PoolRoll;
 import org.vexillum.warcrow.table.Battle;
 
@@ -14,7 +14,7 @@ import org.vexillum.warcrow.table.Battle;
  * @param stressed whether 1 stress may be taken for a success (WC-FEAT-TRACK-10)
  */
 public record WillpowerTest(
-        String unit, Pool pool, int needed, boolean elite, boolean stressed, Rules why) {
+        String unit, DicePool pool, int needed, boolean elite, boolean stressed, Rules why) {
     /** The test of a unit with the dice of its own profile. */
     public static WillpowerTest of(Battle battle, String unit, int needed, Rules why) {
         var card = battle.unit(unit).card();

@@ -1,7 +1,7 @@
 package org.vexillum.warcrow.objectives;
 
 import org.vexillum.kernel.Cause;
-import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.ExplainedNumber;
 import org.vexillum.warcrow.army.Keyword;
 import org.vexillum.warcrow.table.Battle;
 import org.vexillum.warcrow.table.Unit;
@@ -10,9 +10,9 @@ import org.vexillum.warcrow.table.Unit;
 public final class ConquestValue {
     private ConquestValue() {}
 
-    public static Figure of(Battle battle, Unit unit) {
+    public static ExplainedNumber of(Battle battle, Unit unit) {
         int printed = unit.card().conquest().value(troops(battle, unit));
-        var value = Figure.of(printed, new Cause("WC-BG-CONQ-01", "conquest"));
+        var value = ExplainedNumber.of(printed, new Cause("WC-BG-CONQ-01", "conquest"));
         var domain = battle.setting().scenario().domain();
         if (domain != null && !unit.demoralised())
             value = value.plus(1, new Cause(domain, "strategic domain"));

@@ -20,13 +20,13 @@ public record Contest(String unit) {
         var near = new ArrayList<Objective>();
         if (active.onTable())
             for (var one : battle.objectives())
-                if (Reach.contests(battle, active, one)) near.add(one);
+                if (ObjectiveRange.contests(battle, active, one)) near.add(one);
         if (near.isEmpty()) referee.record(new NothingContested(unit, nothing(battle)));
         for (var one : near) contest(one, battle, referee);
     }
 
     private Rules nothing(Battle battle) {
-        var rules = Rules.of("WC-OBJ-14").and(Reach.rules(battle));
+        var rules = Rules.of("WC-OBJ-14").and(ObjectiveRange.rules(battle));
         return battle.unit(unit).standing().quadrants().size() > 1
                 ? rules.and("WC-SCEN-QUAD-04")
                 : rules;
@@ -38,7 +38,7 @@ public record Contest(String unit) {
         int a = sum(shares, Side.A);
         int b = sum(shares, Side.B);
         var holder = battle.control(objective);
-        var rules = Reach.rules(battle).and("WC-OBJ-09").and("WC-OBJ-10");
+        var rules = ObjectiveRange.rules(battle).and("WC-OBJ-09").and("WC-OBJ-10");
         for (var share : shares) rules = rules.and(share.value().rules());
         rules = rules.and(a == b ? "WC-OBJ-12" : "WC-OBJ-11");
         if (a == 0 && b == 0) rules = rules.and("WC-OBJ-16");
@@ -60,7 +60,7 @@ public record Contest(String unit) {
         var shares = new ArrayList<Share>();
         for (var side : Side.values())
             for (var one : battle.onTable(side))
-                if (Reach.contests(battle, one, objective))
+                if (ObjectiveRange.contests(battle, one, objective))
                     shares.add(new Share(one.id(), side, ConquestValue.of(battle, one)));
         return List.copyOf(shares);
     }

@@ -38,7 +38,7 @@ public final class Loot {
             return Refusal.because("WC-SCEN-LOOT-04", "no-loot", loot);
         if (carrier(battle, loot) != null)
             return Refusal.because("WC-SCEN-LOOT-04", "loot-carried", loot);
-        if (!Reach.adjacent(battle, unit, loot))
+        if (!ObjectiveRange.adjacent(battle, unit, loot))
             return Refusal.because("WC-SCEN-LOOT-04", "not-adjacent", unit.id(), loot);
         if (marker.marking() == battle.colour(unit.side().other()))
             return Refusal.because("WC-SCEN-LOOT-07", "loot-of-the-rival", loot);

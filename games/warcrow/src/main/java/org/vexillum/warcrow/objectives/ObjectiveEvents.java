@@ -2,7 +2,7 @@ package org.vexillum.warcrow.objectives;
 
 import java.util.List;
 import org.vexillum.kernel.Event;
-import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.ExplainedNumber;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
@@ -16,7 +16,7 @@ public final class ObjectiveEvents {
     @Stored(
             as = "Share",
             with = {"unit", "side", "value"})
-    public record Share(String unit, Side side, Figure value) {}
+    public record Share(String unit, Side side, ExplainedNumber value) {}
 
     /** The sums were compared. */
     @Stored(

@@ -1,7 +1,7 @@
 package org.vexillum.warcrow.odds;
 
+import org.vexillum.warcrow.dice.DicePool;
 import org.vexillum.warcrow.dice.Die;
-import org.vexillum.warcrow.dice.Pool;
 
 /**
  * The odds of the initiative roll, ties rolled again (WC-PREP-06).
@@ -10,7 +10,7 @@ import org.vexillum.warcrow.dice.Pool;
  * @param tie the chance of a tie in one roll
  */
 public record InitiativeOdds(double a, double b, double tie) {
-    private static final Pool DICE = Pool.of(Die.YELLOW, Die.ORANGE);
+    private static final DicePool DICE = DicePool.of(Die.YELLOW, Die.ORANGE);
 
     /** By the command of both companies (WC-PREP-04). */
     public static InitiativeOdds of(int commandA, int commandB) {
@@ -26,7 +26,7 @@ public record InitiativeOdds(double a, double b, double tie) {
         return new InitiativeOdds(wins / decided, (decided - wins) / decided, tie);
     }
 
-    private static Pool pool(boolean greater) {
+    private static DicePool pool(boolean greater) {
         return greater ? DICE.and(Die.ORANGE) : DICE;
     }
 }

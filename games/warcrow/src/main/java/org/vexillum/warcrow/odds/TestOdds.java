@@ -1,6 +1,6 @@
 package org.vexillum.warcrow.odds;
 
-import org.vexillum.kernel.chance.Chance;
+import org.vexillum.kernel.chance.NumberDistribution;
 
 /**
  * The odds of a test that needs so many successes.
@@ -13,7 +13,7 @@ import org.vexillum.kernel.chance.Chance;
  * @param taken the chance that stress is taken by that choice
  */
 public record TestOdds(int needed, double plain, double stressed, double taken) {
-    public static TestOdds of(Chance successes, int needed, boolean stress) {
+    public static TestOdds of(NumberDistribution successes, int needed, boolean stress) {
         double plain = successes.atLeast(needed);
         double taken = stress && needed > 0 ? successes.of(needed - 1) : 0;
         return new TestOdds(needed, plain, plain + taken, taken);

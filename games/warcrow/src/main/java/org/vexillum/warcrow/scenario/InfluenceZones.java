@@ -6,7 +6,7 @@ import java.util.List;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.warcrow.table.Battle;
-import org.vexillum.warcrow.table.Marking;
+import org.vexillum.warcrow.table.MarkerColour;
 import org.vexillum.warcrow.table.Objective;
 import org.vexillum.warcrow.table.Spot;
 
@@ -16,11 +16,11 @@ record InfluenceZones() implements ScenarioRules {
     @Override
     public List<Objective> objectives() {
         return List.of(
-                new Objective("R1", Marking.RED, 0, null, Spot.at(10, 18)),
-                new Objective("R2", Marking.RED, 0, null, Spot.at(50, 18)),
-                new Objective("B1", Marking.BLUE, 0, null, Spot.at(10, 42)),
-                new Objective("B2", Marking.BLUE, 0, null, Spot.at(50, 42)),
-                new Objective("C", Marking.BROWN, 0, null, Spot.at(30, 30)));
+                new Objective("R1", MarkerColour.RED, 0, null, Spot.at(10, 18)),
+                new Objective("R2", MarkerColour.RED, 0, null, Spot.at(50, 18)),
+                new Objective("B1", MarkerColour.BLUE, 0, null, Spot.at(10, 42)),
+                new Objective("B2", MarkerColour.BLUE, 0, null, Spot.at(50, 42)),
+                new Objective("C", MarkerColour.BROWN, 0, null, Spot.at(30, 30)));
     }
 
     @Override
@@ -45,16 +45,16 @@ record InfluenceZones() implements ScenarioRules {
     }
 
     @Override
-    public List<Line> score(Battle battle, Side side) {
+    public List<ScoreLine> score(Battle battle, Side side) {
         int own = held(battle, side, _ -> true);
         var rival = battle.colour(side.other());
-        return new Lines()
-                .add(Merit.MORE_OBJECTIVES, 1, own > held(battle, side.other(), _ -> true))
+        return new ScoreLines()
+                .add(ScoreReason.MORE_OBJECTIVES, 1, own > held(battle, side.other(), _ -> true))
                 .add(
-                        Merit.ONE_OF_THE_RIVAL,
+                        ScoreReason.ONE_OF_THE_RIVAL,
                         1,
                         held(battle, side, one -> one.marking() == rival) > 0)
-                .add(Merit.TWO_OBJECTIVES, 1, own >= 2)
+                .add(ScoreReason.TWO_OBJECTIVES, 1, own >= 2)
                 .list();
     }
 }

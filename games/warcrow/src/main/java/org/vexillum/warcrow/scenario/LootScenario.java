@@ -4,7 +4,7 @@ import java.util.List;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.warcrow.table.Battle;
-import org.vexillum.warcrow.table.Marking;
+import org.vexillum.warcrow.table.MarkerColour;
 import org.vexillum.warcrow.table.Objective;
 import org.vexillum.warcrow.table.Spot;
 import org.vexillum.warcrow.table.Unit;
@@ -15,11 +15,11 @@ record LootScenario() implements ScenarioRules {
     @Override
     public List<Objective> objectives() {
         return List.of(
-                new Objective("B1", Marking.BLUE, 0, null, Spot.at(16, 23)),
-                new Objective("B2", Marking.BLUE, 0, null, Spot.at(44, 16)),
-                new Objective("R1", Marking.RED, 0, null, Spot.at(16, 44)),
-                new Objective("R2", Marking.RED, 0, null, Spot.at(44, 37)),
-                new Objective("C", Marking.BROWN, 0, null, Spot.at(30, 30)));
+                new Objective("B1", MarkerColour.BLUE, 0, null, Spot.at(16, 23)),
+                new Objective("B2", MarkerColour.BLUE, 0, null, Spot.at(44, 16)),
+                new Objective("R1", MarkerColour.RED, 0, null, Spot.at(16, 44)),
+                new Objective("R2", MarkerColour.RED, 0, null, Spot.at(44, 37)),
+                new Objective("C", MarkerColour.BROWN, 0, null, Spot.at(30, 30)));
     }
 
     @Override
@@ -34,13 +34,13 @@ record LootScenario() implements ScenarioRules {
     }
 
     @Override
-    public List<Line> score(Battle battle, Side side) {
+    public List<ScoreLine> score(Battle battle, Side side) {
         int own = carried(battle, side);
         int rival = carried(battle, side.other());
-        return new Lines()
-                .add(Merit.SOME_LOOT, 1, own > 0)
-                .add(Merit.MORE_LOOT, 1, own > rival)
-                .add(Merit.RIVAL_WITHOUT_LOOT, 1, rival == 0)
+        return new ScoreLines()
+                .add(ScoreReason.SOME_LOOT, 1, own > 0)
+                .add(ScoreReason.MORE_LOOT, 1, own > rival)
+                .add(ScoreReason.RIVAL_WITHOUT_LOOT, 1, rival == 0)
                 .list();
     }
 

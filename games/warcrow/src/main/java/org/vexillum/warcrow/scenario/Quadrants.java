@@ -7,11 +7,11 @@ import java.util.List;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.warcrow.table.Battle;
-import org.vexillum.warcrow.table.Marking;
+import org.vexillum.warcrow.table.DeploymentZone;
+import org.vexillum.warcrow.table.MarkerColour;
 import org.vexillum.warcrow.table.Objective;
 import org.vexillum.warcrow.table.Spot;
-import org.vexillum.warcrow.table.Standing;
-import org.vexillum.warcrow.table.Zone;
+import org.vexillum.warcrow.table.UnitStanding;
 
 /** Four quarters of the ground between the zones (WC-SCEN-QUAD-01). */
 public record Quadrants() implements ScenarioRules {
@@ -24,10 +24,10 @@ public record Quadrants() implements ScenarioRules {
     @Override
     public List<Objective> objectives() {
         return List.of(
-                new Objective("Q1", Marking.BROWN, 0, Zone.A, Spot.at(15, 19)),
-                new Objective("Q2", Marking.BROWN, 0, Zone.A, Spot.at(45, 19)),
-                new Objective("Q3", Marking.BROWN, 0, Zone.B, Spot.at(15, 41)),
-                new Objective("Q4", Marking.BROWN, 0, Zone.B, Spot.at(45, 41)));
+                new Objective("Q1", MarkerColour.BROWN, 0, DeploymentZone.A, Spot.at(15, 19)),
+                new Objective("Q2", MarkerColour.BROWN, 0, DeploymentZone.A, Spot.at(45, 19)),
+                new Objective("Q3", MarkerColour.BROWN, 0, DeploymentZone.B, Spot.at(15, 41)),
+                new Objective("Q4", MarkerColour.BROWN, 0, DeploymentZone.B, Spot.at(45, 41)));
     }
 
     @Override
@@ -41,22 +41,22 @@ public record Quadrants() implements ScenarioRules {
     }
 
     @Override
-    public List<Line> score(Battle battle, Side side) {
+    public List<ScoreLine> score(Battle battle, Side side) {
         int own = held(battle, side, _ -> true);
         int rival = held(battle, side.other(), _ -> true);
         var door = battle.zone(side.other());
-        return new Lines()
-                .add(Merit.MORE_QUADRANTS, 2, own > rival)
-                .add(Merit.LEVEL_QUADRANTS, 1, own == rival)
+        return new ScoreLines()
+                .add(ScoreReason.MORE_QUADRANTS, 2, own > rival)
+                .add(ScoreReason.LEVEL_QUADRANTS, 1, own == rival)
                 .add(
-                        Merit.AT_THE_RIVALS_DOOR,
+                        ScoreReason.AT_THE_RIVALS_DOOR,
                         1,
                         held(battle, side, one -> one.adjoins() == door) > 0)
                 .list();
     }
 
     /** Where the round base of a leader lies (WC-SCEN-QUAD-03, WC-SCEN-QUAD-04). */
-    public static Standing leaderAt(Spot centre, int radius) {
+    public static UnitStanding leaderAt(Spot centre, int radius) {
         var touched = new ArrayList<String>();
         boolean low = centre.y() - radius <= HALF && centre.y() + radius >= NEAR;
         boolean high = centre.y() + radius >= HALF && centre.y() - radius <= FAR;
@@ -67,6 +67,6 @@ public record Quadrants() implements ScenarioRules {
         if (high && left) touched.add("Q3");
         if (high && right) touched.add("Q4");
         boolean outside = centre.y() - radius < NEAR || centre.y() + radius > FAR;
-        return new Standing(List.of(), 0, false, touched, outside);
+        return new UnitStanding(List.of(), 0, false, touched, outside);
     }
 }

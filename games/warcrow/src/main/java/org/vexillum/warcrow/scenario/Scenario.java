@@ -45,7 +45,7 @@ public enum Scenario {
         return rules.domain();
     }
 
-    public List<Line> score(Battle battle, Side side) {
+    public List<ScoreLine> score(Battle battle, Side side) {
         return rules.score(battle, side);
     }
 

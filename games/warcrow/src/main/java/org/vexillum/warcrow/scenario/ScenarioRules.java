@@ -6,9 +6,9 @@ import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.warcrow.table.Battle;
+import org.vexillum.warcrow.table.DeploymentZone;
 import org.vexillum.warcrow.table.Objective;
 import org.vexillum.warcrow.table.Spot;
-import org.vexillum.warcrow.table.Zone;
 
 /** What one scenario says. */
 interface ScenarioRules {
@@ -18,7 +18,7 @@ interface ScenarioRules {
     Rules setUp();
 
     /** The points a company scores at the end of a round. */
-    List<Line> score(Battle battle, Side side);
+    List<ScoreLine> score(Battle battle, Side side);
 
     /** How deep the deployment zones are, in strides. */
     default int zoneDepth() {
@@ -36,7 +36,7 @@ interface ScenarioRules {
     }
 
     /** Who controls an objective before the first turn, by the zone it adjoins. */
-    default @Nullable Zone startsWith(Objective objective) {
+    default @Nullable DeploymentZone startsWith(Objective objective) {
         return null;
     }
 

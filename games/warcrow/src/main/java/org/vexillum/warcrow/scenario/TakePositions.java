@@ -6,7 +6,7 @@ import java.util.List;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.warcrow.table.Battle;
-import org.vexillum.warcrow.table.Marking;
+import org.vexillum.warcrow.table.MarkerColour;
 import org.vexillum.warcrow.table.Objective;
 import org.vexillum.warcrow.table.Spot;
 
@@ -16,10 +16,10 @@ record TakePositions() implements ScenarioRules {
     @Override
     public List<Objective> objectives() {
         return List.of(
-                new Objective("R1", Marking.RED, 0, null, Spot.at(15, 21)),
-                new Objective("R2", Marking.RED, 0, null, Spot.at(45, 21)),
-                new Objective("B1", Marking.BLUE, 0, null, Spot.at(15, 39)),
-                new Objective("B2", Marking.BLUE, 0, null, Spot.at(45, 39)));
+                new Objective("R1", MarkerColour.RED, 0, null, Spot.at(15, 21)),
+                new Objective("R2", MarkerColour.RED, 0, null, Spot.at(45, 21)),
+                new Objective("B1", MarkerColour.BLUE, 0, null, Spot.at(15, 39)),
+                new Objective("B2", MarkerColour.BLUE, 0, null, Spot.at(45, 39)));
     }
 
     @Override
@@ -33,14 +33,14 @@ record TakePositions() implements ScenarioRules {
     }
 
     @Override
-    public List<Line> score(Battle battle, Side side) {
+    public List<ScoreLine> score(Battle battle, Side side) {
         var own = battle.colour(side);
         var rival = battle.colour(side.other());
         int taken = held(battle, side, one -> one.marking() == rival);
         int lost = held(battle, side.other(), one -> one.marking() == own);
-        return new Lines()
-                .add(Merit.RIVAL_OBJECTIVE, taken, true)
-                .add(Merit.OWN_OBJECTIVES_SAFE, 1, lost == 0)
+        return new ScoreLines()
+                .add(ScoreReason.RIVAL_OBJECTIVE, taken, true)
+                .add(ScoreReason.OWN_OBJECTIVES_SAFE, 1, lost == 0)
                 .list();
     }
 }

@@ -9,12 +9,12 @@ import org.vexillum.warcrow.feat.Rift;
 import org.vexillum.warcrow.morale.MoraleEvents;
 import org.vexillum.warcrow.morale.Stress;
 import org.vexillum.warcrow.table.Battle;
-import org.vexillum.warcrow.table.Standing;
 import org.vexillum.warcrow.table.Status;
 import org.vexillum.warcrow.table.Unit;
+import org.vexillum.warcrow.table.UnitStanding;
 
 /** A unit acts: what happens on the table is reported, what follows is worked out. */
-public record Activation(String unit, Deed.Kind manner) {
+public record Activation(String unit, TurnChoice.Kind manner) {
     public void play(Battle battle, Referee<Battle> referee) {
         begin(battle, referee);
         var ends = happen(battle, referee);
@@ -25,12 +25,12 @@ public record Activation(String unit, Deed.Kind manner) {
     public void begin(Battle battle, Referee<Battle> referee) {
         var active = battle.unit(unit);
         var rules = Rules.of("WC-TURN-01", "WC-TURN-03");
-        if (manner == Deed.Kind.ENTER) rules = rules.and(enter(active, referee));
+        if (manner == TurnChoice.Kind.ENTER) rules = rules.and(enter(active, referee));
         referee.record(new SequenceEvents.Activated(unit, manner, battle.clock().now(), rules));
         Rift.activates(battle, active, referee);
-        if (active.activations() > 0 && manner == Deed.Kind.ACT)
+        if (active.activations() > 0 && manner == TurnChoice.Kind.ACT)
             Stress.take(active, 1, Rules.of("WC-TURN-04"), referee);
-        if (manner == Deed.Kind.REST) rest(active, referee);
+        if (manner == TurnChoice.Kind.REST) rest(active, referee);
         active.setActivations(active.activations() + 1);
     }
 
@@ -63,21 +63,21 @@ public record Activation(String unit, Deed.Kind manner) {
             var happening = referee.ask(battle.unit(unit).side(), question);
             if (happening instanceof Happening.Ends ends) return ends;
             if (happening instanceof Happening.Left leaves) left.add(leaves.character());
-            Happenings.play(happening, battle, referee);
+            HappeningRules.play(happening, battle, referee);
         }
     }
 
     /** Everything after the actions, in the order of WC-TURN-05. */
     public void end(
-            Standing stands, @Nullable String chained, Battle battle, Referee<Battle> referee) {
+            UnitStanding stands, @Nullable String chained, Battle battle, Referee<Battle> referee) {
         var active = battle.unit(unit);
         if (active.onTable()) active.setStanding(stands);
         new ActivationEnd(unit).play(battle, referee);
         if (chained == null) return;
         var next = battle.unit(chained);
-        if (ChooseActivation.refusal(next, Deed.Kind.ACT, battle) != null) return;
+        if (ChooseActivation.refusal(next, TurnChoice.Kind.ACT, battle) != null) return;
         referee.record(
                 new SequenceEvents.ActivatedByAbility(chained, unit, Rules.of("WC-TURN-05")));
-        new Activation(chained, Deed.Kind.ACT).play(battle, referee);
+        new Activation(chained, TurnChoice.Kind.ACT).play(battle, referee);
     }
 }

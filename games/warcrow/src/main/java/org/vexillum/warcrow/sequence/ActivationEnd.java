@@ -7,7 +7,7 @@ import org.vexillum.warcrow.feat.Banner;
 import org.vexillum.warcrow.feat.Feat;
 import org.vexillum.warcrow.feat.Rift;
 import org.vexillum.warcrow.morale.MoraleEvents;
-import org.vexillum.warcrow.morale.Overstrained;
+import org.vexillum.warcrow.morale.StressTests;
 import org.vexillum.warcrow.objectives.Contest;
 import org.vexillum.warcrow.table.Battle;
 import org.vexillum.warcrow.table.Spot;
@@ -18,7 +18,7 @@ public record ActivationEnd(String unit) {
 
     public void play(Battle battle, Referee<Battle> referee) {
         effects(battle, referee);
-        new Overstrained().play(battle, referee);
+        new StressTests().play(battle, referee);
         new Contest(unit).play(battle, referee);
     }
 
@@ -29,11 +29,11 @@ public record ActivationEnd(String unit) {
         if (battle.setting().feat() == Feat.BANNER) Banner.late(battle, referee);
         var used = new ArrayList<Effect.Kind>();
         var active = battle.unit(unit);
-        while (active.onTable() && !Effects.open(battle, active, used).isEmpty()) {
+        while (active.onTable() && !EndEffects.open(battle, active, used).isEmpty()) {
             var effect = referee.ask(active.side(), new ChooseEffect(unit, used));
             if (effect.kind() == Effect.Kind.NONE) return;
             used.add(effect.kind());
-            Effects.play(effect, battle, active, referee);
+            EndEffects.play(effect, battle, active, referee);
         }
         if (active.onTable()) referee.notPut(active.side(), new ChooseEffect(unit, used));
     }

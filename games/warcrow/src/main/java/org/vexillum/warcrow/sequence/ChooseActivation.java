@@ -7,7 +7,7 @@ import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Choices;
-import org.vexillum.kernel.referee.Listed;
+import org.vexillum.kernel.referee.ListedChoices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.stored.Stored;
 import org.vexillum.warcrow.table.Battle;
@@ -16,25 +16,27 @@ import org.vexillum.warcrow.table.Unit;
 
 /** Which unit a company activates in its turn. */
 @Stored(as = "ChooseActivation", with = "side")
-public record ChooseActivation(Side side) implements Question<Battle, Deed> {
+public record ChooseActivation(Side side) implements Question<Battle, TurnChoice> {
     @Override
-    public Choices<Deed> choices(Battle battle) {
-        var deeds = new ArrayList<Deed>();
+    public Choices<TurnChoice> choices(Battle battle) {
+        var deeds = new ArrayList<TurnChoice>();
         for (var unit : battle.units(side))
-            for (var kind : List.of(Deed.Kind.ACT, Deed.Kind.REST, Deed.Kind.ENTER))
-                if (refusal(unit, kind, battle) == null) deeds.add(new Deed(kind, unit.id()));
-        if (mayPass(battle)) deeds.add(Deed.PASS);
-        return new Listed<>(deeds, deed -> refusal(deed, battle));
+            for (var kind :
+                    List.of(TurnChoice.Kind.ACT, TurnChoice.Kind.REST, TurnChoice.Kind.ENTER))
+                if (refusal(unit, kind, battle) == null) deeds.add(new TurnChoice(kind, unit.id()));
+        if (mayPass(battle)) deeds.add(TurnChoice.PASS);
+        return new ListedChoices<>(deeds, deed -> refusal(deed, battle));
     }
 
     /** Only a company that can activate nothing on the battlefield (WC-END-02, WC-END-04). */
     private boolean mayPass(Battle battle) {
         return battle.units(side).stream()
-                .noneMatch(unit -> refusal(unit, Deed.Kind.REST, battle) == null);
+                .noneMatch(unit -> refusal(unit, TurnChoice.Kind.REST, battle) == null);
     }
 
-    private Refusal refusal(Deed deed, Battle battle) {
-        if (deed.kind() == Deed.Kind.PASS) return Refusal.because("WC-END-04", "must-activate");
+    private Refusal refusal(TurnChoice deed, Battle battle) {
+        if (deed.kind() == TurnChoice.Kind.PASS)
+            return Refusal.because("WC-END-04", "must-activate");
         if (!battle.has(deed.unit()) || battle.unit(deed.unit()).side() != side)
             return Refusal.because("WC-TURN-01", "not-your-unit", deed.unit());
         var why = refusal(battle.unit(deed.unit()), deed.kind(), battle);
@@ -42,8 +44,8 @@ public record ChooseActivation(Side side) implements Question<Battle, Deed> {
     }
 
     /** Why a unit cannot do this now, or null if it can. */
-    public static @Nullable Refusal refusal(Unit unit, Deed.Kind kind, Battle battle) {
-        if (kind == Deed.Kind.ENTER) return entry(unit, battle);
+    public static @Nullable Refusal refusal(Unit unit, TurnChoice.Kind kind, Battle battle) {
+        if (kind == TurnChoice.Kind.ENTER) return entry(unit, battle);
         if (unit.status() == Status.UNDEPLOYED)
             return Refusal.because("WC-HIDDEN-01", "not-deployed", unit.id());
         if (unit.status() == Status.REMOVED)
@@ -52,7 +54,7 @@ public record ChooseActivation(Side side) implements Question<Battle, Deed> {
         if (unit.demoralised())
             return Refusal.because("WC-BG-DEMORAL-01", "demoralised-no-activation", unit.id());
         boolean worn = unit.activations() > 0 && unit.stress() >= unit.card().morale();
-        return worn && kind == Deed.Kind.ACT
+        return worn && kind == TurnChoice.Kind.ACT
                 ? Refusal.because("WC-BG-STRESS-01", "only-rest", unit.id(), unit.stress())
                 : null;
     }
@@ -66,8 +68,8 @@ public record ChooseActivation(Side side) implements Question<Battle, Deed> {
     }
 
     @Override
-    public Class<Deed> answerType() {
-        return Deed.class;
+    public Class<TurnChoice> answerType() {
+        return TurnChoice.class;
     }
 
     /** A pass tells the rival that nobody lurks. */

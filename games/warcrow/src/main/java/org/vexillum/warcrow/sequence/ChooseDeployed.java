@@ -5,7 +5,7 @@ import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Choices;
-import org.vexillum.kernel.referee.Listed;
+import org.vexillum.kernel.referee.ListedChoices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.stored.Stored;
 import org.vexillum.warcrow.table.Battle;
@@ -31,7 +31,7 @@ public record ChooseDeployed(Side side, boolean scouts) implements Question<Batt
             must |= Deployment.ordinary(unit, battle);
         }
         if (!must) all.add(NOBODY);
-        return new Listed<>(all, other -> refusal(other, battle));
+        return new ListedChoices<>(all, other -> refusal(other, battle));
     }
 
     private Refusal refusal(String other, Battle battle) {

@@ -5,7 +5,7 @@ import java.util.List;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Choices;
-import org.vexillum.kernel.referee.Listed;
+import org.vexillum.kernel.referee.ListedChoices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.stored.Stored;
 import org.vexillum.warcrow.table.Battle;
@@ -26,13 +26,13 @@ public record ChooseEffect(String unit, List<Effect.Kind> used)
 
     @Override
     public Choices<Effect> choices(Battle battle) {
-        var all = new ArrayList<>(Effects.open(battle, battle.unit(unit), used));
+        var all = new ArrayList<>(EndEffects.open(battle, battle.unit(unit), used));
         all.add(Effect.NONE);
-        return new Listed<>(all, other -> refusal(other, battle));
+        return new ListedChoices<>(all, other -> refusal(other, battle));
     }
 
     private Refusal refusal(Effect other, Battle battle) {
-        var why = Effects.refusal(other, battle, battle.unit(unit));
+        var why = EndEffects.refusal(other, battle, battle.unit(unit));
         return why == null ? Refusal.because("WC-TURN-05", "done-already", other.kind()) : why;
     }
 

@@ -5,7 +5,7 @@ import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Choices;
-import org.vexillum.kernel.referee.Listed;
+import org.vexillum.kernel.referee.ListedChoices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.stored.Stored;
 import org.vexillum.warcrow.table.Battle;
@@ -15,7 +15,7 @@ import org.vexillum.warcrow.table.Battle;
 public record ChooseFirstDeployer() implements Question<Battle, Side> {
     @Override
     public Choices<Side> choices(Battle battle) {
-        return new Listed<>(
+        return new ListedChoices<>(
                 List.of(Side.values()), no -> Refusal.because("WC-PREP-07", "no-company", no));
     }
 

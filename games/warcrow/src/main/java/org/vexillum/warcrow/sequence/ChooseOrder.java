@@ -5,7 +5,7 @@ import java.util.List;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Choices;
-import org.vexillum.kernel.referee.Listed;
+import org.vexillum.kernel.referee.ListedChoices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.referee.Referee;
 import org.vexillum.kernel.stored.Stored;
@@ -33,7 +33,8 @@ public record ChooseOrder(List<String> waiting) implements Question<Battle, Stri
 
     @Override
     public Choices<String> choices(Battle battle) {
-        return new Listed<>(waiting, other -> Refusal.because("WC-TURN-10", "not-waiting", other));
+        return new ListedChoices<>(
+                waiting, other -> Refusal.because("WC-TURN-10", "not-waiting", other));
     }
 
     @Override

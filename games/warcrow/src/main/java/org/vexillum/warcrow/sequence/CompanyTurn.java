@@ -11,7 +11,7 @@ public record CompanyTurn() {
         var clock = battle.clock();
         var side = clock.toAct();
         var deed = referee.ask(side, new ChooseActivation(side));
-        if (deed.kind() == Deed.Kind.PASS) pass(battle, referee);
+        if (deed.kind() == TurnChoice.Kind.PASS) pass(battle, referee);
         else new Activation(deed.unit(), deed.kind()).play(battle, referee);
         if (clock.second()) clock.setStage(Stage.EVENTS);
         else clock.setToAct(side.other());

@@ -37,7 +37,7 @@ public record Concession(Side side) {
     }
 
     private void project(Battle battle, Referee<Battle> referee) {
-        for (var unit : leaving(battle)) new Removal(unit.id()).play(battle, referee);
+        for (var unit : leaving(battle)) new UnitRemoval(unit.id()).play(battle, referee);
         battle.events().clear(); // as it stands: no token falls due any more
         if (battle.clock().timeUp()) lastRound(battle, referee);
         else everyRound(battle, referee);

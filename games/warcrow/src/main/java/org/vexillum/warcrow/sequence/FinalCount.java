@@ -9,8 +9,8 @@ import org.vexillum.warcrow.result.Result;
 import org.vexillum.warcrow.result.Score;
 import org.vexillum.warcrow.table.Battle;
 import org.vexillum.warcrow.table.Options;
+import org.vexillum.warcrow.table.ScoreTally;
 import org.vexillum.warcrow.table.Stage;
-import org.vexillum.warcrow.table.Tally;
 
 /** The feat's points, then victory points and the result (WC-END-05). */
 public record FinalCount() {
@@ -81,7 +81,7 @@ public record FinalCount() {
         var b = FeatScore.of(battle, Side.B);
         battle.setArcane(Side.A, battle.arcane(Side.A) + RoundEnd.sum(a));
         battle.setArcane(Side.B, battle.arcane(Side.B) + RoundEnd.sum(b));
-        battle.tallies().add(new Tally(0, a, b));
+        battle.tallies().add(new ScoreTally(0, a, b));
         var rules = Rules.of("WC-ADV-04").and(RoundEnd.rules(a)).and(RoundEnd.rules(b));
         if (rules.has("WC-FEAT-TRACK-15")) rules = rules.and("WC-GAME-05");
         referee.record(

@@ -3,7 +3,7 @@ package org.vexillum.warcrow.sequence;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.stored.Stored;
-import org.vexillum.warcrow.table.Standing;
+import org.vexillum.warcrow.table.UnitStanding;
 
 /** Something the players saw happen in an activation. */
 public sealed interface Happening {
@@ -16,7 +16,7 @@ public sealed interface Happening {
     @Stored(
             as = "Happening.Ends",
             with = {"stands", "chained"})
-    record Ends(Standing stands, @Nullable String chained) implements Happening {}
+    record Ends(UnitStanding stands, @Nullable String chained) implements Happening {}
 
     @Stored(
             as = "Happening.Lost",
@@ -46,7 +46,7 @@ public sealed interface Happening {
     @Stored(
             as = "Happening.Moved",
             with = {"unit", "stands"})
-    record Moved(String unit, Standing stands) implements Happening {}
+    record Moved(String unit, UnitStanding stands) implements Happening {}
 
     @Stored(
             as = "Happening.Spent",

@@ -5,8 +5,8 @@ import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Referee;
 import org.vexillum.warcrow.army.Keyword;
+import org.vexillum.warcrow.dice.DicePool;
 import org.vexillum.warcrow.dice.Die;
-import org.vexillum.warcrow.dice.Pool;
 import org.vexillum.warcrow.dice.PoolRoll;
 import org.vexillum.warcrow.dice.Symbols;
 import org.vexillum.warcrow.table.Battle;
@@ -14,7 +14,7 @@ import org.vexillum.warcrow.table.Stage;
 
 /** Both companies roll; the one with more successes decides (WC-PREP-03, WC-PREP-05). */
 public record InitiativeRoll() {
-    private static final Pool DICE = Pool.of(Die.YELLOW, Die.ORANGE);
+    private static final DicePool DICE = DicePool.of(Die.YELLOW, Die.ORANGE);
 
     public void play(Battle battle, Referee<Battle> referee) {
         int lead;
@@ -42,7 +42,7 @@ public record InitiativeRoll() {
     }
 
     /** One orange die more for the greater command (WC-PREP-04). */
-    private static Pool pool(Battle battle, Side side) {
+    private static DicePool pool(Battle battle, Side side) {
         return greater(battle) == side ? DICE.and(Die.ORANGE) : DICE;
     }
 

@@ -6,7 +6,7 @@ import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Choices;
-import org.vexillum.kernel.referee.Listed;
+import org.vexillum.kernel.referee.ListedChoices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.stored.Stored;
 import org.vexillum.warcrow.table.Battle;
@@ -35,7 +35,8 @@ public record LeftBehind(Side side, List<String> moved) implements Question<Batt
         var all = new ArrayList<String>();
         all.add("");
         for (var unit : eligible(battle, side)) if (!moved.contains(unit)) all.add(unit);
-        return new Listed<>(all, other -> Refusal.because("WC-TURN-08", "not-left-behind", other));
+        return new ListedChoices<>(
+                all, other -> Refusal.because("WC-TURN-08", "not-left-behind", other));
     }
 
     @Override

@@ -4,7 +4,7 @@ import java.util.List;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.stored.Stored;
@@ -34,7 +34,7 @@ public record NextHappening(String unit, List<String> left) implements Question<
 
             @Override
             public List<Happening> list() {
-                return Standings.telling(battle, battle.unit(unit).standing()).stream()
+                return StandingCheck.telling(battle, battle.unit(unit).standing()).stream()
                         .<Happening>map(stands -> new Happening.Ends(stands, null))
                         .toList();
             }
@@ -45,11 +45,11 @@ public record NextHappening(String unit, List<String> left) implements Question<
             }
 
             @Override
-            public Happening any(Lot lot) {
+            public Happening any(RandomSource lot) {
                 var happening = random(battle, lot);
                 return refusal(happening) == null
                         ? happening
-                        : new Happening.Ends(Standings.any(battle, lot), null);
+                        : new Happening.Ends(StandingCheck.any(battle, lot), null);
             }
         };
     }
@@ -61,11 +61,11 @@ public record NextHappening(String unit, List<String> left) implements Question<
                 && battle.has(leaves.character())
                 && !battle.unit(leaves.character()).joinedTo().equals(unit))
             return Refusal.because("WC-BG-JOIN-02", "only-in-its-activation", leaves.character());
-        return Happenings.refusal(answer, unit, battle);
+        return HappeningRules.refusal(answer, unit, battle);
     }
 
     /** Something that may or may not be possible. */
-    private Happening random(Battle battle, Lot lot) {
+    private Happening random(Battle battle, RandomSource lot) {
         var one = some(battle, lot);
         var other = some(battle, lot);
         return switch (lot.below(24)) {
@@ -73,19 +73,19 @@ public record NextHappening(String unit, List<String> left) implements Question<
             case 2 -> new Happening.Removed(one.id());
             case 3 -> new Happening.Stressed(one.id(), 1 + lot.below(2));
             case 4, 5 -> new Happening.Wounded(unit, one.id(), 1 + lot.below(3), lot.below(2));
-            case 6 -> new Happening.Moved(one.id(), Standings.any(battle, lot));
+            case 6 -> new Happening.Moved(one.id(), StandingCheck.any(battle, lot));
             case 7 -> new Happening.Spent(one.side(), 1);
             case 8 -> new Happening.Joined(one.id(), other.id());
             case 9 -> new Happening.Left(one.id(), lot.coin());
             case 10 -> new Happening.TookBanner(unit);
             case 11 -> new Happening.Frightened(one.id());
             case 12 -> new Happening.Revealed(one.id());
-            case 13 -> new Happening.Ends(Standings.any(battle, lot), one.id());
-            default -> new Happening.Ends(Standings.any(battle, lot), null);
+            case 13 -> new Happening.Ends(StandingCheck.any(battle, lot), one.id());
+            default -> new Happening.Ends(StandingCheck.any(battle, lot), null);
         };
     }
 
-    private static Unit some(Battle battle, Lot lot) {
+    private static Unit some(Battle battle, RandomSource lot) {
         return battle.units().get(lot.below(battle.units().size()));
     }
 

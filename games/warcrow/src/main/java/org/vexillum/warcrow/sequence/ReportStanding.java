@@ -4,29 +4,29 @@ import java.util.List;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.referee.Choices;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.kernel.stored.Stored;
 import org.vexillum.warcrow.table.Battle;
-import org.vexillum.warcrow.table.Standing;
+import org.vexillum.warcrow.table.UnitStanding;
 
 /** Where a unit stands after a move outside its activation, which only the players see. */
 @Stored(
         as = "ReportStanding",
         with = {"unit", "why"})
-public record ReportStanding(String unit, Rules why) implements Question<Battle, Standing> {
+public record ReportStanding(String unit, Rules why) implements Question<Battle, UnitStanding> {
     @Override
-    public Choices<Standing> choices(Battle battle) {
+    public Choices<UnitStanding> choices(Battle battle) {
         return new Choices<>() {
             @Override
-            public @Nullable Refusal refusal(Standing answer) {
-                return Standings.refusal(battle, answer);
+            public @Nullable Refusal refusal(UnitStanding answer) {
+                return StandingCheck.refusal(battle, answer);
             }
 
             @Override
-            public List<Standing> list() {
-                return Standings.telling(battle, battle.unit(unit).standing());
+            public List<UnitStanding> list() {
+                return StandingCheck.telling(battle, battle.unit(unit).standing());
             }
 
             @Override
@@ -35,15 +35,15 @@ public record ReportStanding(String unit, Rules why) implements Question<Battle,
             }
 
             @Override
-            public Standing any(Lot lot) {
-                return Standings.any(battle, lot);
+            public UnitStanding any(RandomSource lot) {
+                return StandingCheck.any(battle, lot);
             }
         };
     }
 
     @Override
-    public Class<Standing> answerType() {
-        return Standing.class;
+    public Class<UnitStanding> answerType() {
+        return UnitStanding.class;
     }
 
     @Override

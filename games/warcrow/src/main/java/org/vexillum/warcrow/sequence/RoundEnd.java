@@ -10,12 +10,12 @@ import org.vexillum.warcrow.feat.Decapitation;
 import org.vexillum.warcrow.feat.Feat;
 import org.vexillum.warcrow.feat.Rift;
 import org.vexillum.warcrow.morale.Stress;
-import org.vexillum.warcrow.scenario.Line;
+import org.vexillum.warcrow.scenario.ScoreLine;
 import org.vexillum.warcrow.table.Battle;
 import org.vexillum.warcrow.table.Clock;
 import org.vexillum.warcrow.table.Options.CommandRefill;
+import org.vexillum.warcrow.table.ScoreTally;
 import org.vexillum.warcrow.table.Stage;
-import org.vexillum.warcrow.table.Tally;
 import org.vexillum.warcrow.table.UnitState;
 
 /** Score, reduce stress, catch up, pass the initiative: the order of WC-TURN-08. */
@@ -43,7 +43,7 @@ public record RoundEnd() {
         var b = scenario.score(battle, Side.B);
         battle.setMilitary(Side.A, battle.military(Side.A) + sum(a));
         battle.setMilitary(Side.B, battle.military(Side.B) + sum(b));
-        battle.tallies().add(new Tally(battle.clock().round(), a, b));
+        battle.tallies().add(new ScoreTally(battle.clock().round(), a, b));
         var rules = Rules.of("WC-GAME-03", "WC-GAME-04").and(rules(a)).and(rules(b));
         referee.record(
                 new SequenceEvents.RoundScored(
@@ -57,11 +57,11 @@ public record RoundEnd() {
                         rules));
     }
 
-    static int sum(List<Line> lines) {
-        return lines.stream().mapToInt(Line::points).sum();
+    static int sum(List<ScoreLine> lines) {
+        return lines.stream().mapToInt(ScoreLine::points).sum();
     }
 
-    static Rules rules(List<Line> lines) {
+    static Rules rules(List<ScoreLine> lines) {
         var rules = Rules.NONE;
         for (var line : lines) rules = rules.and(line.merit().rule());
         return rules;

@@ -9,8 +9,8 @@ import org.vexillum.kernel.stored.Stored;
 import org.vexillum.warcrow.dice.PoolRoll;
 import org.vexillum.warcrow.result.Result;
 import org.vexillum.warcrow.result.Score;
-import org.vexillum.warcrow.scenario.Line;
-import org.vexillum.warcrow.table.Zone;
+import org.vexillum.warcrow.scenario.ScoreLine;
+import org.vexillum.warcrow.table.DeploymentZone;
 
 /** Preparation, turns, rounds and the end. */
 public final class SequenceEvents {
@@ -45,7 +45,8 @@ public final class SequenceEvents {
     @Stored(
             as = "ZonesChosen",
             with = {"zoneA", "zoneB", "rules"})
-    public record ZonesChosen(Zone zoneA, Zone zoneB, Rules rules) implements Event {}
+    public record ZonesChosen(DeploymentZone zoneA, DeploymentZone zoneB, Rules rules)
+            implements Event {}
 
     @Stored(
             as = "DeploysFirst",
@@ -80,7 +81,7 @@ public final class SequenceEvents {
     @Stored(
             as = "Activated",
             with = {"unit", "manner", "turn", "rules"})
-    public record Activated(String unit, Deed.Kind manner, int turn, Rules rules)
+    public record Activated(String unit, TurnChoice.Kind manner, int turn, Rules rules)
             implements Event {}
 
     @Stored(
@@ -134,8 +135,8 @@ public final class SequenceEvents {
             with = {"round", "linesA", "linesB", "gainedA", "gainedB", "a", "b", "rules"})
     public record RoundScored(
             int round,
-            List<Line> linesA,
-            List<Line> linesB,
+            List<ScoreLine> linesA,
+            List<ScoreLine> linesB,
             int gainedA,
             int gainedB,
             int a,
@@ -168,7 +169,7 @@ public final class SequenceEvents {
             as = "FeatScored",
             with = {"linesA", "linesB", "gainedA", "gainedB", "rules"})
     public record FeatScored(
-            List<Line> linesA, List<Line> linesB, int gainedA, int gainedB, Rules rules)
+            List<ScoreLine> linesA, List<ScoreLine> linesB, int gainedA, int gainedB, Rules rules)
             implements Event {}
 
     @Stored(

@@ -16,14 +16,14 @@ public final class Battle implements Table<Battle> {
     private final List<Unit> units = new ArrayList<>();
     private final List<@Nullable Side> control = new ArrayList<>();
     private final List<EventToken> events = new ArrayList<>();
-    private final List<Tally> tallies = new ArrayList<>();
+    private final List<ScoreTally> tallies = new ArrayList<>();
     private FeatState feat = new FeatState();
     private Clock clock = new Clock();
-    private Both<Zone> zones = new Both<>(Zone.A, Zone.B);
-    private Both<Integer> tokens = Both.both(0);
-    private Both<Integer> spent = Both.both(0);
-    private Both<Integer> military = Both.both(0);
-    private Both<Integer> arcane = Both.both(0);
+    private PerSide<DeploymentZone> zones = new PerSide<>(DeploymentZone.A, DeploymentZone.B);
+    private PerSide<Integer> tokens = PerSide.both(0);
+    private PerSide<Integer> spent = PerSide.both(0);
+    private PerSide<Integer> military = PerSide.both(0);
+    private PerSide<Integer> arcane = PerSide.both(0);
     private @Nullable Side conceded;
 
     /** The markers of the scenario. */
@@ -178,16 +178,16 @@ public final class Battle implements Table<Battle> {
     }
 
     /** The deployment zone of a company. */
-    public Zone zone(Side side) {
+    public DeploymentZone zone(Side side) {
         return zones.of(side);
     }
 
-    public void setZone(Side side, Zone zone) {
+    public void setZone(Side side, DeploymentZone zone) {
         zones = zones.with(side, zone).with(side.other(), zone.other());
     }
 
     /** A company's colour is that of its deployment zone (WC-PREP-12). */
-    public Marking colour(Side side) {
+    public MarkerColour colour(Side side) {
         return zone(side).marking();
     }
 
@@ -198,7 +198,7 @@ public final class Battle implements Table<Battle> {
     }
 
     /** What was scored so far, moment by moment. */
-    public List<Tally> tallies() {
+    public List<ScoreTally> tallies() {
         return tallies;
     }
 

@@ -20,7 +20,7 @@ public final class Clock {
     private Side toAct = Side.A;
     private boolean second;
     private boolean timeUp;
-    private Both<Boolean> done = Both.both(false);
+    private PerSide<Boolean> done = PerSide.both(false);
 
     Clock copy() {
         var copy = new Clock();

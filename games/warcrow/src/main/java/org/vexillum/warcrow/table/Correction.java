@@ -38,7 +38,7 @@ public sealed interface Correction {
     @Stored(
             as = "Correction.UnitIs",
             with = {"unit", "stands", "stress"})
-    record UnitIs(String unit, Standing stands, int stress) implements Correction {
+    record UnitIs(String unit, UnitStanding stands, int stress) implements Correction {
         @Override
         public void apply(Battle battle) {
             if (!battle.has(unit)) return;

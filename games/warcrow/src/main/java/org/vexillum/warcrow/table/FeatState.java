@@ -14,16 +14,16 @@ public final class FeatState {
 
     public static final int HIGHEST = 10;
 
-    private Both<Integer> meters = Both.both(LOWEST);
+    private PerSide<Integer> meters = PerSide.both(LOWEST);
     private @Nullable Spot vestigeA;
     private @Nullable Spot vestigeB;
     private boolean trackOver;
-    private Both<String> contracts = Both.both("");
-    private Both<Boolean> contractFallen = Both.both(false);
-    private Both<Boolean> commanderFallen = Both.both(false);
-    private Both<String> bearers = Both.both("");
-    private Both<Boolean> bannerLost = Both.both(false);
-    private Both<Integer> obtained = Both.both(0);
+    private PerSide<String> contracts = PerSide.both("");
+    private PerSide<Boolean> contractFallen = PerSide.both(false);
+    private PerSide<Boolean> commanderFallen = PerSide.both(false);
+    private PerSide<String> bearers = PerSide.both("");
+    private PerSide<Boolean> bannerLost = PerSide.both(false);
+    private PerSide<Integer> obtained = PerSide.both(0);
     private final List<Fog> fogs = new ArrayList<>();
 
     FeatState copy() {

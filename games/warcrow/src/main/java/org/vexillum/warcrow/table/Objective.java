@@ -10,7 +10,11 @@ import org.vexillum.kernel.Nullable;
  * @param centre where its middle is
  */
 public record Objective(
-        String id, Marking marking, int number, @Nullable Zone adjoins, Spot centre) {
+        String id,
+        MarkerColour marking,
+        int number,
+        @Nullable DeploymentZone adjoins,
+        Spot centre) {
     /** Two strides across (WC-OBJ-02). */
     public static final int DIAMETER = 2 * Spot.STRIDE;
 }

@@ -1,9 +1,9 @@
 package org.vexillum.warcrow.table;
 
-import org.vexillum.kernel.stored.OwnText;
+import org.vexillum.kernel.stored.FrozenText;
 
 /** A length that a table agrees on, such as 1 or 0.5 strides. */
-public record Strides(int hundredths) implements OwnText {
+public record Strides(int hundredths) implements FrozenText {
     public static Strides of(int whole) {
         return new Strides(whole * Spot.STRIDE);
     }

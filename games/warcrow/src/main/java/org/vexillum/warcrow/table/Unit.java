@@ -10,7 +10,7 @@ public final class Unit {
     private final UnitCard card;
     private final Side side;
     private Status status = Status.UNDEPLOYED;
-    private Standing standing = Standing.FAR;
+    private UnitStanding standing = UnitStanding.FAR;
     private boolean revealed;
     private int troops;
     private int stress;
@@ -92,11 +92,11 @@ public final class Unit {
         revealed = now;
     }
 
-    public Standing standing() {
+    public UnitStanding standing() {
         return standing;
     }
 
-    public void setStanding(Standing now) {
+    public void setStanding(UnitStanding now) {
         standing = now;
     }
 

@@ -71,8 +71,8 @@ public final class UnitState {
                             (unit, marker) -> unit.setLoot(marker == null ? "" : marker))
                     .rule("WC-SCEN-LOOT-04");
 
-    public static final Own<Unit, Standing> STANDING =
-            own("standing", Standing.FAR, Unit::standing, UnitState::stand, UnitState::standing)
+    public static final Own<Unit, UnitStanding> STANDING =
+            own("standing", UnitStanding.FAR, Unit::standing, UnitState::stand, UnitState::standing)
                     .except(POSITION);
 
     public static final States<Unit> ALL =
@@ -104,8 +104,8 @@ public final class UnitState {
 
     private UnitState() {}
 
-    private static void stand(Unit unit, @Nullable Standing now) {
-        unit.setStanding(now == null ? Standing.FAR : now);
+    private static void stand(Unit unit, @Nullable UnitStanding now) {
+        unit.setStanding(now == null ? UnitStanding.FAR : now);
     }
 
     private static long standing(long hash, Unit unit) {

@@ -9,12 +9,12 @@ import org.vexillum.warcrow.Cards;
 import org.vexillum.warcrow.Scene;
 import org.vexillum.warcrow.morale.MoraleEvents.BecameDemoralised;
 import org.vexillum.warcrow.morale.MoraleEvents.TestRolled;
-import org.vexillum.warcrow.table.Standing;
 import org.vexillum.warcrow.table.Status;
+import org.vexillum.warcrow.table.UnitStanding;
 
 class NerveTest {
     private static Scene scene(int stress) {
-        var scene = new Scene().with(Side.A, Cards.unit("x", 1), Standing.FAR);
+        var scene = new Scene().with(Side.A, Cards.unit("x", 1), UnitStanding.FAR);
         scene.battle().unit("x").setStress(stress);
         return scene;
     }
@@ -23,7 +23,7 @@ class NerveTest {
     @Rule("WC-BG-STRESS-02")
     void stressEqualToMoraleIsBorne() {
         var scene = scene(3);
-        new Overstrained().play(scene.battle(), scene.referee());
+        new StressTests().play(scene.battle(), scene.referee());
         assertThat(scene.happened(TestRolled.class)).isFalse();
     }
 
@@ -31,7 +31,7 @@ class NerveTest {
     @Rule("WC-BG-FLEE-01")
     void whoFailsAndTouchesTheEdgeIsGone() {
         var scene = scene(4).dice(3).answers(Flight.OFF);
-        new Overstrained().play(scene.battle(), scene.referee());
+        new StressTests().play(scene.battle(), scene.referee());
         assertThat(scene.last(BecameDemoralised.class).turn()).isEqualTo(3);
         assertThat(scene.battle().unit("x").status()).isEqualTo(Status.REMOVED);
         assertThat(scene.battle().events()).isEmpty();
@@ -40,7 +40,7 @@ class NerveTest {
     @Test
     @Rule("WC-BG-DEMORAL-03")
     void whoRalliesHasOneStressLessThanMorale() {
-        var scene = scene(6).dice(1).answers(Standing.FAR);
+        var scene = scene(6).dice(1).answers(UnitStanding.FAR);
         scene.battle().unit("x").setDemoralised(true);
         new Rally("x").play(scene.battle(), scene.referee());
         assertThat(scene.battle().unit("x").stress()).isEqualTo(2);

@@ -10,12 +10,12 @@ import org.vexillum.warcrow.Scene;
 import org.vexillum.warcrow.objectives.ObjectiveEvents.Contested;
 import org.vexillum.warcrow.objectives.ObjectiveEvents.ControlGained;
 import org.vexillum.warcrow.scenario.Scenario;
-import org.vexillum.warcrow.table.Gap;
-import org.vexillum.warcrow.table.Standing;
+import org.vexillum.warcrow.table.MarkerDistance;
+import org.vexillum.warcrow.table.UnitStanding;
 
 class ContestTest {
-    private static Standing near(int hundredths) {
-        return Standing.near(new Gap("R1", hundredths));
+    private static UnitStanding near(int hundredths) {
+        return UnitStanding.near(new MarkerDistance("R1", hundredths));
     }
 
     private static Scene scene(int a, int b) {

@@ -12,19 +12,19 @@ import org.vexillum.kernel.Side;
 import org.vexillum.testkit.Rule;
 import org.vexillum.warcrow.Cards;
 import org.vexillum.warcrow.Scene;
+import org.vexillum.warcrow.dice.DicePool;
 import org.vexillum.warcrow.dice.Die;
-import org.vexillum.warcrow.dice.Pool;
 import org.vexillum.warcrow.morale.MoraleEvents.TestRolled;
 import org.vexillum.warcrow.morale.WillpowerTest;
-import org.vexillum.warcrow.table.Standing;
+import org.vexillum.warcrow.table.UnitStanding;
 
 class PoolOddsTest {
-    private static final List<Pool> POOLS =
+    private static final List<DicePool> POOLS =
             List.of(
-                    Pool.of(Die.ORANGE),
-                    Pool.of(Die.YELLOW, Die.RED),
-                    Pool.of(Die.BLACK, Die.GREEN),
-                    Pool.of(Die.ORANGE, Die.BLUE));
+                    DicePool.of(Die.ORANGE),
+                    DicePool.of(Die.YELLOW, Die.RED),
+                    DicePool.of(Die.BLACK, Die.GREEN),
+                    DicePool.of(Die.ORANGE, Die.BLUE));
 
     /** Every way in which the dice can fall, played by the rules themselves. */
     @ParameterizedTest
@@ -43,8 +43,9 @@ class PoolOddsTest {
         }
     }
 
-    private static int successes(Pool pool, int way, int most, boolean elite, boolean frightened) {
-        var scene = new Scene().with(Side.A, Cards.unit("x", 1), Standing.FAR);
+    private static int successes(
+            DicePool pool, int way, int most, boolean elite, boolean frightened) {
+        var scene = new Scene().with(Side.A, Cards.unit("x", 1), UnitStanding.FAR);
         for (int i = 0, rest = way; i < most; i++, rest /= 8) scene.dice(1 + rest % 8);
         scene.battle().unit("x").setFrightened(frightened);
         new WillpowerTest("x", pool, 1, elite, false, Rules.NONE)
@@ -55,7 +56,7 @@ class PoolOddsTest {
     @Test
     @Rule("WC-DICE-10")
     void eliteRaisesAnOrangeDieFromFiveToSixEighths() {
-        var pool = Pool.of(Die.ORANGE);
+        var pool = DicePool.of(Die.ORANGE);
         assertThat(PoolOdds.of(pool, false, false).successes().atLeast(1)).isEqualTo(0.625);
         assertThat(PoolOdds.of(pool, true, false).successes().atLeast(1)).isEqualTo(0.75);
     }
@@ -63,14 +64,14 @@ class PoolOddsTest {
     @Test
     @Rule("WC-DICE-14")
     void frightenedItPassesOnlyIfItSucceedsTwice() {
-        var odds = PoolOdds.of(Pool.of(Die.ORANGE), false, true).successes();
+        var odds = PoolOdds.of(DicePool.of(Die.ORANGE), false, true).successes();
         assertThat(odds.atLeast(1)).isEqualTo(25 / 64.0);
     }
 
     @Test
     @Rule("WC-FEAT-TRACK-10")
     void stressIsBestTakenWhenExactlyOneSuccessIsMissing() {
-        var odds = PoolOdds.of(Pool.of(Die.ORANGE, Die.ORANGE), false, false).successes();
+        var odds = PoolOdds.of(DicePool.of(Die.ORANGE, Die.ORANGE), false, false).successes();
         var test = TestOdds.of(odds, 2, true);
         assertThat(test.plain()).isEqualTo(25 / 64.0);
         assertThat(test.taken()).isEqualTo(30 / 64.0);
@@ -89,8 +90,8 @@ class PoolOddsTest {
 
     @Test
     void opposedOddsAreTakenJointly() {
-        var red = PoolOdds.of(Pool.of(Die.RED), false, false);
-        var green = PoolOdds.of(Pool.of(Die.GREEN), false, false);
+        var red = PoolOdds.of(DicePool.of(Die.RED), false, false);
+        var green = PoolOdds.of(DicePool.of(Die.GREEN), false, false);
         var left = red.successesAgainst(green);
         assertThat(left.of(2)).isEqualTo(2 / 8.0 * 2 / 8.0);
         assertThat(left.of(1)).isEqualTo((5 * 2 + 2 * 5) / 64.0);

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.testkit.Rule;
 import org.vexillum.warcrow.Cards;
 import org.vexillum.warcrow.Warcrow;
@@ -29,7 +29,7 @@ class SecretsTest {
     @Test
     @Rule("WC-HIDDEN-01")
     void nobodyImaginesUnitsThatTheRivalHasNotDeployed() {
-        var imagined = new Warcrow().imagine(battle(), Side.A, new Lot(1));
+        var imagined = new Warcrow().imagine(battle(), Side.A, new RandomSource(1));
         assertThat(imagined.units(Side.A)).hasSize(7);
         assertThat(imagined.units(Side.B)).isEmpty();
         assertThat(imagined.setting().b().units()).isEmpty();

@@ -1,8 +1,8 @@
 package org.vexillum.kernel.geometry.path;
 
 import java.util.ArrayList;
+import org.vexillum.kernel.Cancellation;
 import org.vexillum.kernel.Nullable;
-import org.vexillum.kernel.Wanted;
 import org.vexillum.kernel.geometry.Point;
 
 /**
@@ -16,26 +16,26 @@ public final class PathFinder {
     private static final int START = Nodes.START;
     private static final int GOAL = Nodes.GOAL;
 
-    private final Ground ground;
+    private final PassableGround ground;
     private final int most;
     private final Nodes nodes;
-    private final Bends bends;
+    private final BendPoints bends;
     private final int[] met;
     private final boolean[] isMet;
     private int count;
     private int barring;
 
-    private PathFinder(Ground ground, Point from, Point to, int most) {
+    private PathFinder(PassableGround ground, Point from, Point to, int most) {
         this.ground = ground;
         this.most = most;
         nodes = new Nodes(from, to, most);
-        bends = new Bends(ground, nodes);
+        bends = new BendPoints(ground, nodes);
         met = new int[ground.size()];
         isMet = new boolean[ground.size()];
     }
 
     /** The shortest way that is at most so long, or null. */
-    public static @Nullable Path find(Ground ground, Point from, Point to, int most) {
+    public static @Nullable Path find(PassableGround ground, Point from, Point to, int most) {
         long dx = (long) to.x() - from.x();
         long dy = (long) to.y() - from.y();
         if (dx * dx + dy * dy > (long) most * most || !ground.free(to)) return null;
@@ -81,7 +81,7 @@ public final class PathFinder {
         nodes.gone[START] = 0;
         int node = START;
         while (node != Nodes.NONE && node != GOAL) {
-            Wanted.check();
+            Cancellation.check();
             nodes.done[node] = true;
             for (int next = GOAL; next < nodes.size; next++) step(node, next);
             node = nearest();

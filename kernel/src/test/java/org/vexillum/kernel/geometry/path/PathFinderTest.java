@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.vexillum.kernel.Nullable;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.geometry.Area;
 import org.vexillum.kernel.geometry.Bounds;
 import org.vexillum.kernel.geometry.ConvexPolygon;
@@ -14,7 +14,7 @@ import org.vexillum.kernel.geometry.Point;
 class PathFinderTest {
     private static final int BASE = 1250;
     private static final int FAR = 1_000_000;
-    private final Ground ground = new Ground(Bounds.ofSize(60_000, 60_000), BASE);
+    private final PassableGround ground = new PassableGround(Bounds.ofSize(60_000, 60_000), BASE);
 
     private @Nullable Path find(int x, int y, int toX, int toY) {
         return find(x, y, toX, toY, FAR);
@@ -161,9 +161,9 @@ class PathFinderTest {
 
     @Test
     void inARandomCrowdEveryWayIsLegalAndNoLongerThanTheWayBack() {
-        var lot = new Lot(7);
+        var lot = new RandomSource(7);
         for (int game = 0; game < 200; game++) {
-            var crowd = new Ground(Bounds.ofSize(60_000, 60_000), BASE);
+            var crowd = new PassableGround(Bounds.ofSize(60_000, 60_000), BASE);
             for (int i = 0; i < 25; i++)
                 crowd.block(new Disc(lot.between(2000, 58_000), lot.between(2000, 58_000), 1250));
             var from = new Point(lot.between(2000, 58_000), lot.between(2000, 58_000));

@@ -15,8 +15,8 @@ import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.army.WeightClass;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.magic.Incantation;
-import org.vexillum.firstblood.table.Boon.Gift;
 import org.vexillum.firstblood.table.Options;
+import org.vexillum.firstblood.table.TemporaryEffect.Gift;
 import org.vexillum.firstblood.traits.Trait;
 import org.vexillum.gamekit.Problem;
 import org.vexillum.gamekit.Words;
@@ -50,7 +50,7 @@ class ForceTextTest {
             """;
 
     private static ForceReading<Force> read(String text) {
-        return ForceReader.read(new FirstBloodForces(Edition.SECOND), text, "list.txt");
+        return ForceReader.read(new FirstBloodForceFormat(Edition.SECOND), text, "list.txt");
     }
 
     private static List<String> keys(ForceReading<Force> reading) {
@@ -105,7 +105,7 @@ class ForceTextTest {
         var clash = new Gift.Changes(Characteristic.CLASH, 1);
         assertThat(captain.ownEvents())
                 .containsExactly(new CommandAbility("Stormcall", List.of(clash), 1));
-        var forces = new FirstBloodForces(Edition.SECOND);
+        var forces = new FirstBloodForceFormat(Edition.SECOND);
         for (var lang : Lang.values()) {
             var printed = String.join("\n", forces.roster(reading.force(), lang));
             assertThat(ForceReader.read(forces, printed, "list.txt").force().regiments())
@@ -149,7 +149,7 @@ class ForceTextTest {
     @Test
     @Rule({"FB-REG-02", "FB-REG-04"})
     void specialistsGoThroughTextAndJsonAndText() {
-        var forces = new FirstBloodForces(Edition.SECOND);
+        var forces = new FirstBloodForceFormat(Edition.SECOND);
         var force = read("++ Band [125/400pts] ++\n" + HALBERDS + DRUMMER).force();
         for (var lang : Lang.values()) {
             var printed = String.join("\n", forces.roster(force, lang));
@@ -177,7 +177,7 @@ class ForceTextTest {
     @Test
     @Rule("FB-CHAR-06")
     void aCharactersRegimentHasNoSpecialist() {
-        var forces = new FirstBloodForces(Edition.SECOND);
+        var forces = new FirstBloodForceFormat(Edition.SECOND);
         var force = read(LIST.replace("- Item: Bell", DRUMMER + "\n- Item: Bell")).force();
         assertThat(forces.check(force, Options.DEFAULT, 0))
                 .anyMatch(found -> found.rules().has("FB-CHAR-06"));
@@ -185,12 +185,12 @@ class ForceTextTest {
 
     /** The roster of a list that went through a file. */
     private static List<String> rewritten(Edition edition, String text, Lang lang) {
-        var forces = new FirstBloodForces(edition);
+        var forces = new FirstBloodForceFormat(edition);
         var force = ForceReader.read(forces, text, "list.txt").force();
         assertThat(force.regiments().getFirst().events())
                 .containsExactly(edition.empowering().own(DrawEvent.EMPOWERED));
         assertThat(forces.tree(force).toString())
-                .contains(Terms.written(edition.empowering().own(DrawEvent.FLUX_POWERED)));
+                .contains(GameTerms.written(edition.empowering().own(DrawEvent.FLUX_POWERED)));
         return forces.roster(force, lang);
     }
 
@@ -230,7 +230,7 @@ class ForceTextTest {
         assertThat(reading.problems()).isEmpty();
         var card = reading.force().regiments().getFirst().members().getFirst().card();
         assertThat(card.weight()).isEqualTo(weight);
-        var roster = new FirstBloodForces(Edition.SECOND).roster(reading.force(), Lang.ES);
+        var roster = new FirstBloodForceFormat(Edition.SECOND).roster(reading.force(), Lang.ES);
         assertThat(String.join("\n", roster))
                 .containsPattern(
                         "(infantería|caballería)/(ligera|media|pesada) "
@@ -274,7 +274,7 @@ class ForceTextTest {
     @Test
     void aRuleOfTheOtherEditionHasNoEffect() {
         var list = LIST.replace("Parry", "Impact (2)");
-        var first = ForceReader.read(new FirstBloodForces(Edition.FIRST), list, "list.txt");
+        var first = ForceReader.read(new FirstBloodForceFormat(Edition.FIRST), list, "list.txt");
         assertThat(keys(first)).containsExactly("trait.other-edition");
         assertThat(first.force().regiments().get(1).officer().card().traits()).isEmpty();
         assertThat(read(list).problems()).isEmpty();
@@ -290,7 +290,7 @@ class ForceTextTest {
     void theGameAndEditionOfAPastedListAreFoundOut() {
         assertThat(ForceReader.game(LIST, "").id().id()).isEqualTo("first-blood");
         var first = ForceReader.game(LIST.replace("Faction", "Edition: 1\nFaction"), "");
-        assertThat(first.forces()).isEqualTo(new FirstBloodForces(Edition.FIRST));
+        assertThat(first.forces()).isEqualTo(new FirstBloodForceFormat(Edition.FIRST));
         assertThat(
                         ForceReader.game("++ Old [10/20pts] ++\nSpears [5] Q4+ D4+ | 10pts", "")
                                 .id()
@@ -305,19 +305,19 @@ class ForceTextTest {
         var elsewhere =
                 "{\"game\": \"first-blood\",\n\"note\": {\n\"edition\": 1},\n\"regiments\": []}";
         var yaml = "game: first-blood\nedición: 1\nregiments: []\n";
-        var first = new FirstBloodForces(Edition.FIRST);
+        var first = new FirstBloodForceFormat(Edition.FIRST);
         assertThat(ForceReader.game(inOneLine, "").forces()).isEqualTo(first);
         assertThat(ForceReader.game(inOneLine, "list.json").forces()).isEqualTo(first);
         assertThat(ForceReader.game(yaml, "list.yaml").forces()).isEqualTo(first);
         assertThat(ForceReader.game(elsewhere, "list.json").forces())
-                .isEqualTo(new FirstBloodForces(Edition.SECOND));
+                .isEqualTo(new FirstBloodForceFormat(Edition.SECOND));
     }
 
     @Test
     void aPrintedListKeepsItsEdition() {
         for (var edition : List.of(Edition.FIRST, Edition.SECOND))
             for (var lang : Lang.values()) {
-                var forces = new FirstBloodForces(edition);
+                var forces = new FirstBloodForceFormat(edition);
                 var force = ForceReader.read(forces, LIST, "list.txt").force();
                 var printed = String.join("\n", forces.roster(force, lang));
                 assertThat(ForceReader.game(printed, "").forces()).isEqualTo(forces);
@@ -367,7 +367,7 @@ class ForceTextTest {
                         .replace("Evasion +1", "Blaring")
                         .replace("Cleave (1)", "Juggling");
         for (var lang : Lang.values()) {
-            var roster = new FirstBloodForces(Edition.SECOND).roster(read(list).force(), lang);
+            var roster = new FirstBloodForceFormat(Edition.SECOND).roster(read(list).force(), lang);
             assertThat(roster)
                     .anyMatch(line -> line.endsWith("| Sheild*"))
                     .anyMatch(line -> line.endsWith("| Blaring*"))

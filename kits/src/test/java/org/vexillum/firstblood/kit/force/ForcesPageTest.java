@@ -14,7 +14,7 @@ import org.vexillum.gamekit.rules.Lang;
 
 /** What the page about army lists says of First Blood. */
 class ForcesPageTest {
-    private static final FirstBloodForces FORMAT = new FirstBloodForces(Edition.SECOND);
+    private static final FirstBloodForceFormat FORMAT = new FirstBloodForceFormat(Edition.SECOND);
 
     private static String page() throws IOException {
         var page = Files.readString(Path.of("../docs/forces.md"));

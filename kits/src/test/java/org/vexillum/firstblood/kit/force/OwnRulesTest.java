@@ -11,9 +11,9 @@ import org.vexillum.firstblood.army.Characteristic;
 import org.vexillum.firstblood.army.Force;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.table.Options;
-import org.vexillum.firstblood.traits.own.Circumstance;
 import org.vexillum.firstblood.traits.own.Condition;
-import org.vexillum.firstblood.traits.own.Own;
+import org.vexillum.firstblood.traits.own.OwnRuleEffect;
+import org.vexillum.firstblood.traits.own.RegimentCondition;
 import org.vexillum.gamekit.Problem;
 import org.vexillum.gamekit.force.ForceReader;
 import org.vexillum.gamekit.force.ForceReading;
@@ -21,7 +21,7 @@ import org.vexillum.gamekit.rules.Lang;
 
 /** Special rules that a force describes for itself. */
 class OwnRulesTest {
-    private static final FirstBloodForces FORMAT = new FirstBloodForces(Edition.SECOND);
+    private static final FirstBloodForceFormat FORMAT = new FirstBloodForceFormat(Edition.SECOND);
 
     private static final String ALL =
             """
@@ -57,10 +57,10 @@ class OwnRulesTest {
         return ForceReader.read(FORMAT, text, "list.yaml");
     }
 
-    private static List<Own> own(Force force) {
+    private static List<OwnRuleEffect> own(Force force) {
         return force.regiments().getFirst().members().getFirst().card().traits().stream()
-                .filter(Own.class::isInstance)
-                .map(Own.class::cast)
+                .filter(OwnRuleEffect.class::isInstance)
+                .map(OwnRuleEffect.class::cast)
                 .toList();
     }
 
@@ -71,21 +71,21 @@ class OwnRulesTest {
         assertThat(own(reading.force()))
                 .hasSize(13)
                 .contains(
-                        new Own.Changes("Oakhide", Characteristic.RESOLVE, 1),
-                        new Own.Changes("Old grudge", Characteristic.MARCH, -1),
-                        new Own.ModifiesHit("Old grudge", 1, Condition.TARGET_BROKEN),
-                        new Own.ModifiesEnemyHit("Old grudge", -1, Condition.VOLLEY),
-                        new Own.ModifiesDefence("Old grudge", 1, Condition.CLASH),
-                        new Own.ModifiesMorale("Old grudge", 1),
-                        new Own.ExtraHitsOn("Old grudge", 0b110, 1, Condition.IMPACT),
-                        new Own.RerollsOwnHits("Old grudge", 1 << 5, Condition.MELEE),
-                        new Own.RerollsOwnDefence("Old grudge", 1 << 6, Condition.SPELL),
-                        new Own.RerollsMoraleDice("Old grudge", 1 << 6),
-                        new Own.IgnoresWoundOn("Old grudge", 6))
+                        new OwnRuleEffect.Changes("Oakhide", Characteristic.RESOLVE, 1),
+                        new OwnRuleEffect.Changes("Old grudge", Characteristic.MARCH, -1),
+                        new OwnRuleEffect.ModifiesHit("Old grudge", 1, Condition.TARGET_BROKEN),
+                        new OwnRuleEffect.ModifiesEnemyHit("Old grudge", -1, Condition.VOLLEY),
+                        new OwnRuleEffect.ModifiesDefence("Old grudge", 1, Condition.CLASH),
+                        new OwnRuleEffect.ModifiesMorale("Old grudge", 1),
+                        new OwnRuleEffect.ExtraHitsOn("Old grudge", 0b110, 1, Condition.IMPACT),
+                        new OwnRuleEffect.RerollsOwnHits("Old grudge", 1 << 5, Condition.MELEE),
+                        new OwnRuleEffect.RerollsOwnDefence("Old grudge", 1 << 6, Condition.SPELL),
+                        new OwnRuleEffect.RerollsMoraleDice("Old grudge", 1 << 6),
+                        new OwnRuleEffect.IgnoresWoundOn("Old grudge", 6))
                 .anyMatch(effect ->
-                        effect instanceof Own.Gives gives
+                        effect instanceof OwnRuleEffect.Gives gives
                                 && gives.trait().written().equals("Cleave (1)")
-                                && gives.when() == Circumstance.INSPIRED);
+                                && gives.when() == RegimentCondition.INSPIRED);
     }
 
     @Test

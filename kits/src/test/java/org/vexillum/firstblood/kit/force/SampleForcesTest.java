@@ -19,8 +19,8 @@ import org.vexillum.firstblood.army.RetinueCategory;
 import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.magic.Incantation;
-import org.vexillum.firstblood.table.Boon.Gift;
 import org.vexillum.firstblood.table.Options;
+import org.vexillum.firstblood.table.TemporaryEffect.Gift;
 import org.vexillum.firstblood.traits.Barrage;
 import org.vexillum.firstblood.traits.Trait;
 import org.vexillum.gamekit.Problem;
@@ -35,19 +35,19 @@ class SampleForcesTest {
 
     static Stream<Arguments> samples() {
         return EDITIONS.stream()
-                .map(FirstBloodForces::new)
+                .map(FirstBloodForceFormat::new)
                 .flatMap(format ->
                         format.samples().stream().map(name -> Arguments.of(format, name)));
     }
 
     private static List<Force> all(Edition edition) {
-        var format = new FirstBloodForces(edition);
+        var format = new FirstBloodForceFormat(edition);
         return format.samples().stream().map(name -> Samples.read(format, name)).toList();
     }
 
     @ParameterizedTest
     @MethodSource("samples")
-    void isLegalAndWhollyEnforcedInBothEditions(FirstBloodForces format, String name) {
+    void isLegalAndWhollyEnforcedInBothEditions(FirstBloodForceFormat format, String name) {
         var reading = ForceReader.read(format, Samples.text(format, name), name + ".json");
         assertThat(reading.complete()).as("%s", reading.problems()).isTrue();
         assertThat(reading.problems().stream().map(Problem::key))
@@ -59,7 +59,7 @@ class SampleForcesTest {
 
     @ParameterizedTest
     @MethodSource("samples")
-    void isTheSameWhenWrittenAndReadAgain(FirstBloodForces format, String name) {
+    void isTheSameWhenWrittenAndReadAgain(FirstBloodForceFormat format, String name) {
         var force = Samples.read(format, name);
         var again = ForceReader.read(format, format.json(force), "again.json");
         assertThat(again.problems()).isEmpty();
@@ -68,7 +68,7 @@ class SampleForcesTest {
 
     @ParameterizedTest
     @MethodSource("samples")
-    void isTheSameWhenItsRosterIsPasted(FirstBloodForces format, String name) {
+    void isTheSameWhenItsRosterIsPasted(FirstBloodForceFormat format, String name) {
         var force = Samples.read(format, name);
         for (var lang : Lang.values()) {
             var text = String.join("\n", format.roster(force, lang));
@@ -85,7 +85,7 @@ class SampleForcesTest {
 
     @ParameterizedTest
     @MethodSource("samples")
-    void isSpanishWhereNothingIsAName(FirstBloodForces format, String name) {
+    void isSpanishWhereNothingIsAName(FirstBloodForceFormat format, String name) {
         var force = Samples.read(format, name);
         var text = String.join("\n", format.roster(force, Lang.ES));
         for (var own : names(force)) text = text.replace(own, "");
@@ -120,7 +120,7 @@ class SampleForcesTest {
 
     @ParameterizedTest
     @MethodSource("samples")
-    void fitsIntoAChat(FirstBloodForces format, String name) {
+    void fitsIntoAChat(FirstBloodForceFormat format, String name) {
         var chat = format.chat(Samples.read(format, name), Lang.EN, "Vexillum");
         assertThat(chat).hasSizeLessThan(2000).contains("★").endsWith("Vexillum\n");
     }

@@ -11,11 +11,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.table.Options;
 import org.vexillum.gamekit.force.ForceFormat;
-import org.vexillum.gamekit.odds.Musters;
-import org.vexillum.gamekit.odds.OddsAsked;
+import org.vexillum.gamekit.odds.ForceLookup;
+import org.vexillum.gamekit.odds.OddsQuery;
 import org.vexillum.gamekit.rules.Lang;
-import org.vexillum.kernel.NoLongerWanted;
-import org.vexillum.kernel.Wanted;
+import org.vexillum.kernel.Cancellation;
+import org.vexillum.kernel.WorkCancelled;
 import org.vexillum.testkit.Rule;
 
 class FirstBloodOddsTest {
@@ -24,8 +24,8 @@ class FirstBloodOddsTest {
     private static final String GUARD =
             "4x Furnace Guard [M5 V0 C3 A2 W1 R3 D3 E0] infantry/heavy 32mm | Lethal Demise";
 
-    private static final Musters NO_FORCES =
-            new Musters() {
+    private static final ForceLookup NO_FORCES =
+            new ForceLookup() {
                 @Override
                 public <F> F force(String name, ForceFormat<F> format) {
                     throw new IllegalArgumentException(name);
@@ -33,8 +33,8 @@ class FirstBloodOddsTest {
             };
 
     private static FirstBloodOdds clash() {
-        var asked = new OddsAsked("clash", SPEARS, GUARD, Map.of(), Options.DEFAULT);
-        return (FirstBloodOdds) new FirstBloodForm(Edition.FIRST).answer(asked, NO_FORCES);
+        var asked = new OddsQuery("clash", SPEARS, GUARD, Map.of(), Options.DEFAULT);
+        return (FirstBloodOdds) new FirstBloodOddsForm(Edition.FIRST).answer(asked, NO_FORCES);
     }
 
     @Test
@@ -57,17 +57,18 @@ class FirstBloodOddsTest {
                         + " Blessed, Deadly Blades, Cleave (2), Counter-attack, Parry\n"
                         + "- Officer: Warden [M5 V1 C4 A4 W3 R4 D3 E0] infantry/medium 25mm CR6";
         var asked =
-                new OddsAsked(
+                new OddsQuery(
                         "clash",
                         String.format(many, "Reds"),
                         String.format(many, "Blues"),
                         Map.of(),
                         Options.DEFAULT);
-        var answer = (FirstBloodOdds) new FirstBloodForm(Edition.FIRST).answer(asked, NO_FORCES);
+        var answer =
+                (FirstBloodOdds) new FirstBloodOddsForm(Edition.FIRST).answer(asked, NO_FORCES);
         assertThat(answer.takesLong()).isTrue();
         int[] left = {1000};
-        assertThatThrownBy(() -> Wanted.asLongAs(() -> left[0]-- > 0, answer::odds))
-                .isInstanceOf(NoLongerWanted.class);
+        assertThatThrownBy(() -> Cancellation.asLongAs(() -> left[0]-- > 0, answer::odds))
+                .isInstanceOf(WorkCancelled.class);
     }
 
     /** A Character alone, obscured by what he carries, is shot at as if terrain obscured him. */
@@ -84,8 +85,8 @@ class FirstBloodOddsTest {
 
     private static List<String> volley(int edition, String target, Map<String, String> given) {
         var bows = "3x Bows [M5 V3 C2 A1 W1 R3 D2 E0] infantry/medium 25mm | Barrage (1) (20\")";
-        var asked = new OddsAsked("volley", bows, target, given, Options.DEFAULT);
-        return new FirstBloodForm(Edition.numbered(edition))
+        var asked = new OddsQuery("volley", bows, target, given, Options.DEFAULT);
+        return new FirstBloodOddsForm(Edition.numbered(edition))
                 .answer(asked, NO_FORCES)
                 .lines(Lang.EN);
     }
@@ -94,7 +95,7 @@ class FirstBloodOddsTest {
     void whatIsWorkedOutAtOnceIsKept() {
         var answer = clash();
         assertThat(answer.takesLong()).isFalse();
-        assertThat(Wanted.asLongAs(() -> false, answer::odds)).isSameAs(answer.odds());
+        assertThat(Cancellation.asLongAs(() -> false, answer::odds)).isSameAs(answer.odds());
     }
 
     /** The parts that are worked out beside one another end with the whole. */
@@ -102,8 +103,8 @@ class FirstBloodOddsTest {
     void whatSpecialRulesAddCanBeStoppedInEveryThread() {
         var answer = clash();
         answer.odds();
-        assertThatThrownBy(() -> Wanted.asLongAs(() -> false, answer::additions))
-                .isInstanceOf(NoLongerWanted.class);
+        assertThatThrownBy(() -> Cancellation.asLongAs(() -> false, answer::additions))
+                .isInstanceOf(WorkCancelled.class);
     }
 
     /** By the clock the command took 1.6 and 1.7 s with four models, 4.8 and 4.4 s with six. */
@@ -120,8 +121,8 @@ class FirstBloodOddsTest {
                         + "x Reds [M5 V1 C3 A2 W1 R3 D3 E0] infantry/medium 25mm |"
                         + " Blessed, Deadly Blades, Cleave (2)\n"
                         + "- Officer: Warden [M5 V1 C4 A4 W3 R4 D3 E0] infantry/medium 25mm CR6";
-        var asked = new OddsAsked("clash", unit, unit, Map.of(), Options.DEFAULT);
-        var form = new FirstBloodForm(Edition.numbered(edition));
+        var asked = new OddsQuery("clash", unit, unit, Map.of(), Options.DEFAULT);
+        var form = new FirstBloodOddsForm(Edition.numbered(edition));
         return (FirstBloodOdds) form.answer(asked, NO_FORCES);
     }
 

@@ -25,21 +25,21 @@ class DamagedListsTest {
     @ValueSource(strings = {"salt-march", "brasswright-column"})
     void damagedFilesAreReadOrRefused(String sample) {
         var random = new Random(7);
-        var text = Forces.text(sample);
+        var text = RegimentsSamples.text(sample);
         for (int i = 0; i < ROUNDS; i++) examine(damaged(text, random), "x.json");
     }
 
     @Test
     void damagedPastesAreReadOrRefused() {
         var random = new Random(11);
-        var text = String.join("\n", Roster.lines(Forces.sample("hollow-wood"), Lang.EN));
+        var text = String.join("\n", Roster.lines(RegimentsSamples.sample("hollow-wood"), Lang.EN));
         for (int i = 0; i < ROUNDS; i++) examine(damaged(text, random), "x.txt");
     }
 
     @Test
     void shuffledLinesAreReadOrRefused() {
         var random = new Random(13);
-        var text = Forces.text("lantern-company");
+        var text = RegimentsSamples.text("lantern-company");
         for (int i = 0; i < ROUNDS; i++) {
             var some = text.lines().filter(_ -> random.nextInt(12) > 0);
             examine(some.collect(Collectors.joining("\n")), i % 2 == 0 ? "x.yaml" : "");
@@ -47,7 +47,7 @@ class DamagedListsTest {
     }
 
     private void examine(String text, String name) {
-        var reading = ForceReader.read(new RegimentsForces(), text, name);
+        var reading = ForceReader.read(new RegimentsForceFormat(), text, name);
         var force = reading.force();
         if (force == null) {
             assertThat(reading.problems()).anyMatch(problem -> problem.error());
@@ -55,7 +55,7 @@ class DamagedListsTest {
         }
         assertThat(ForceCheck.check(force, organised, 750)).isNotNull();
         assertThat(Roster.lines(force, Lang.ES)).isNotEmpty();
-        assertThat(new RegimentsForces().json(force)).isNotEmpty();
+        assertThat(new RegimentsForceFormat().json(force)).isNotEmpty();
     }
 
     private static String damaged(String text, Random random) {

@@ -459,8 +459,10 @@ class ForceTextTest {
 
     @Test
     void theFormIsRecognisedByItsContents() {
-        assertThat(ForceReader.read(new RegimentsForces(), PASTED, "").complete()).isTrue();
-        assertThat(ForceReader.read(new RegimentsForces(), "\uFEFF" + PASTED, "list").complete())
+        assertThat(ForceReader.read(new RegimentsForceFormat(), PASTED, "").complete()).isTrue();
+        assertThat(
+                        ForceReader.read(new RegimentsForceFormat(), "\uFEFF" + PASTED, "list")
+                                .complete())
                 .isTrue();
     }
 }

@@ -36,7 +36,7 @@ class ForceTreeTest {
                     weapons:
                       - {name: Bow, range: 4.5, attacks: 2}
                 """;
-        var card = first(ForceReader.read(new RegimentsForces(), yaml, ""));
+        var card = first(ForceReader.read(new RegimentsForceFormat(), yaml, ""));
         assertThat(card.models().getFirst().quality()).isEqualTo(4);
         assertThat(card.models().getFirst().defense()).isEqualTo(5);
         assertThat(card.models().getFirst().weapons().getFirst().range()).isEqualTo(11430);
@@ -404,7 +404,7 @@ class ForceTreeTest {
 
         @Test
         void anEmptyFileIsNoForce() {
-            assertThat(errors(ForceReader.read(new RegimentsForces(), " \n", "x.json")))
+            assertThat(errors(ForceReader.read(new RegimentsForceFormat(), " \n", "x.json")))
                     .containsExactly("file.empty");
         }
     }

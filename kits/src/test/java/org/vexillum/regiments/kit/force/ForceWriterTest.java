@@ -9,14 +9,14 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class ForceWriterTest {
     static Stream<String> names() {
-        return Forces.names().stream();
+        return RegimentsSamples.names().stream();
     }
 
     @ParameterizedTest
     @MethodSource("names")
     void whatIsWrittenReadsBackAsTheSameForce(String name) {
-        var force = Forces.sample(name);
-        var again = Reading.json(new RegimentsForces().json(force));
+        var force = RegimentsSamples.sample(name);
+        var again = Reading.json(new RegimentsForceFormat().json(force));
         assertThat(again.problems()).isEmpty();
         assertThat(again.force()).isEqualTo(force);
     }
@@ -43,7 +43,7 @@ class ForceWriterTest {
                 {"move": 1}, {"move": {"advance": 0, "run": -2}}
                 """;
         var force = Reading.force(Reading.own("Everything", effects));
-        var again = Reading.json(new RegimentsForces().json(force));
+        var again = Reading.json(new RegimentsForceFormat().json(force));
         assertThat(again.problems()).isEmpty();
         assertThat(again.force()).isEqualTo(force);
         assertThat(OwnTraits.of(force).get("Everything")).hasSize(20);
@@ -65,7 +65,7 @@ class ForceWriterTest {
                                       {"name": "Axe", "count": 2, "attacks": 2, "rules": ["AP(1)"]}]}
                                   ]}]}
                                 """));
-        var again = Reading.json(new RegimentsForces().json(force));
+        var again = Reading.json(new RegimentsForceFormat().json(force));
         assertThat(again.problems()).isEmpty();
         assertThat(again.force()).isEqualTo(force);
     }

@@ -18,7 +18,9 @@ class ForcesPageTest {
     void theYamlExampleIsRight() {
         var yaml = Pattern.compile("(?s)```yaml\n(.*?)```").matcher(page);
         assertThat(yaml.find()).isTrue();
-        assertThat(ForceReader.read(new RegimentsForces(), yaml.group(1), "page.yaml").problems())
+        assertThat(
+                        ForceReader.read(new RegimentsForceFormat(), yaml.group(1), "page.yaml")
+                                .problems())
                 .isEmpty();
     }
 
@@ -29,7 +31,7 @@ class ForcesPageTest {
                         .dropWhile(line -> !line.startsWith("    ++"))
                         .takeWhile(line -> line.isEmpty() || line.startsWith("    "))
                         .collect(Collectors.joining("\n"));
-        var reading = ForceReader.read(new RegimentsForces(), pasted, "");
+        var reading = ForceReader.read(new RegimentsForceFormat(), pasted, "");
         assertThat(Reading.keys(reading)).containsExactly("text.upgrade");
     }
 

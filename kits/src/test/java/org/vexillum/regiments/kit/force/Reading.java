@@ -15,7 +15,7 @@ final class Reading {
     private Reading() {}
 
     static ForceReading<Force> json(String text) {
-        return ForceReader.read(new RegimentsForces(), text, "test.json");
+        return ForceReader.read(new RegimentsForceFormat(), text, "test.json");
     }
 
     /** A force of one unit with these fields. */
@@ -43,7 +43,7 @@ final class Reading {
     }
 
     static ForceReading<Force> text(String text) {
-        return ForceReader.read(new RegimentsForces(), text, "list.txt");
+        return ForceReader.read(new RegimentsForceFormat(), text, "list.txt");
     }
 
     static Force force(ForceReading<Force> reading) {

@@ -17,7 +17,7 @@ import org.vexillum.regiments.army.UnitCard;
 
 class RosterTest {
     static Stream<String> names() {
-        return Forces.names().stream();
+        return RegimentsSamples.names().stream();
     }
 
     private static final Force WATCH =
@@ -100,7 +100,7 @@ class RosterTest {
     @ParameterizedTest
     @MethodSource("names")
     void aRosterCanBePastedBack(String name) {
-        var force = Forces.sample(name);
+        var force = RegimentsSamples.sample(name);
         for (var lang : Lang.values()) {
             var roster = String.join("\n", Roster.lines(force, lang));
             var again = Reading.text(roster);
@@ -175,8 +175,8 @@ class RosterTest {
     @ParameterizedTest
     @MethodSource("names")
     void theChatFormIsShortAndComplete(String name) {
-        var force = Forces.sample(name);
-        var chat = new RegimentsForces().chat(force, Lang.EN, "Vexillum 1");
+        var force = RegimentsSamples.sample(name);
+        var chat = new RegimentsForceFormat().chat(force, Lang.EN, "Vexillum 1");
         assertThat(chat).hasSizeLessThan(2000).endsWith("\nVexillum 1\n");
         assertThat(chat.lines().findFirst())
                 .hasValue(
@@ -190,9 +190,9 @@ class RosterTest {
 
     @Test
     void aVeryLongListIsCutAndSaysSo() {
-        var one = Forces.sample("salt-march").units().getFirst();
+        var one = RegimentsSamples.sample("salt-march").units().getFirst();
         var many = new Force("Horde", 0, Collections.nCopies(200, one), new ArrayList<>());
-        var chat = new RegimentsForces().chat(many, Lang.EN, "Vexillum 1");
+        var chat = new RegimentsForceFormat().chat(many, Lang.EN, "Vexillum 1");
         assertThat(chat).hasSizeLessThan(2000).contains("… and ").endsWith("Vexillum 1\n");
     }
 }

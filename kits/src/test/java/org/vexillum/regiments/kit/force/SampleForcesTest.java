@@ -22,14 +22,17 @@ import org.vexillum.regiments.traits.Unenforced;
 
 class SampleForcesTest {
     static Stream<String> names() {
-        return Forces.names().stream();
+        return RegimentsSamples.names().stream();
     }
 
     @ParameterizedTest
     @MethodSource("names")
     void everySampleIsReadWithoutAWord(String name) {
         assertThat(
-                        ForceReader.read(new RegimentsForces(), Forces.text(name), name + ".json")
+                        ForceReader.read(
+                                        new RegimentsForceFormat(),
+                                        RegimentsSamples.text(name),
+                                        name + ".json")
                                 .problems())
                 .isEmpty();
     }
@@ -39,7 +42,7 @@ class SampleForcesTest {
     void everySampleIsLegalWithForceOrganisation(String name) {
         var options = OptionValues.with(Options.DEFAULT, "forceOrganisation", "on", "");
         options = OptionValues.with(options, "capJoinedHero", "together", "");
-        assertThat(ForceCheck.check(Forces.sample(name), options, 0))
+        assertThat(ForceCheck.check(RegimentsSamples.sample(name), options, 0))
                 .filteredOn(Finding::violation)
                 .isEmpty();
     }
@@ -47,14 +50,14 @@ class SampleForcesTest {
     @ParameterizedTest
     @MethodSource("names")
     void everySampleUsesNearlyAllItsPoints(String name) {
-        var force = Forces.sample(name);
+        var force = RegimentsSamples.sample(name);
         assertThat(force.points()).isBetween(force.limit() - 20, force.limit());
     }
 
     @ParameterizedTest
     @MethodSource("names")
     void aJoinedHeroDoesNotSpoilWhatNeedsAllModels(String name) {
-        var force = Forces.sample(name);
+        var force = RegimentsSamples.sample(name);
         for (var hero : force.units()) {
             var host = force.host(hero);
             if (host == null) continue;
@@ -68,15 +71,18 @@ class SampleForcesTest {
 
     @Test
     void thereAreThreeOf1500PointsAndTwoOf750() {
-        var limits = Forces.names().stream().map(name -> Forces.sample(name).limit()).toList();
+        var limits =
+                RegimentsSamples.names().stream()
+                        .map(name -> RegimentsSamples.sample(name).limit())
+                        .toList();
         assertThat(limits).containsExactly(1500, 1500, 1500, 750, 750);
     }
 
     @Test
     void togetherTheyUseEverySpecialRule() {
         var used = new TreeSet<String>();
-        for (var name : Forces.names())
-            traits(Forces.sample(name)).forEach(t -> used.add(t.name()));
+        for (var name : RegimentsSamples.names())
+            traits(RegimentsSamples.sample(name)).forEach(t -> used.add(t.name()));
         assertThat(used).containsAll(TraitBook.all().stream().map(Trait::name).toList());
         assertThat(TraitBook.all()).hasSize(34);
     }
@@ -84,32 +90,36 @@ class SampleForcesTest {
     @Test
     void theyHaveAtLeastEightTraitsOfTheirOwn() {
         var own = new TreeSet<String>();
-        for (var name : Forces.names()) own.addAll(OwnTraits.of(Forces.sample(name)).keySet());
+        for (var name : RegimentsSamples.names())
+            own.addAll(OwnTraits.of(RegimentsSamples.sample(name)).keySet());
         assertThat(own).hasSizeGreaterThanOrEqualTo(8);
     }
 
     @Test
     void theyShowCombinedUnitsJoinedHeroesAndEveryKindOfSpell() {
-        var units = Forces.names().stream().flatMap(name -> Forces.sample(name).units().stream());
+        var units =
+                RegimentsSamples.names().stream()
+                        .flatMap(name -> RegimentsSamples.sample(name).units().stream());
         var all = units.toList();
         assertThat(all).anyMatch(unit -> unit.combined());
         assertThat(all).anyMatch(unit -> unit.joins() != null);
         var effects = new TreeSet<String>();
-        for (var name : Forces.names())
-            for (Spell spell : Forces.sample(name).spells())
+        for (var name : RegimentsSamples.names())
+            for (Spell spell : RegimentsSamples.sample(name).spells())
                 effects.add(spell.effect().getClass().getSimpleName());
         assertThat(effects).containsExactly("Blesses", "Curses", "Harms", "Mends");
     }
 
     @Test
     void nothingInThemGoesUnenforced() {
-        for (var name : Forces.names())
-            assertThat(traits(Forces.sample(name))).noneMatch(Unenforced.class::isInstance);
+        for (var name : RegimentsSamples.names())
+            assertThat(traits(RegimentsSamples.sample(name)))
+                    .noneMatch(Unenforced.class::isInstance);
     }
 
     @Test
     void otherNamesAreRefused() {
-        assertThatThrownBy(() -> Forces.sample("nobody"))
+        assertThatThrownBy(() -> RegimentsSamples.sample("nobody"))
                 .isInstanceOf(IllegalArgumentException.class);
     }
 

@@ -36,10 +36,10 @@ class SchemaTest {
     @Test
     void itListsTheWordsOfTheVocabulary() {
         var effect = schema.at("/$defs/effect/properties");
-        assertThat(words(effect.at("/modifies/enum"))).isEqualTo(OwnTree.CHECKS);
-        assertThat(words(effect.at("/rerolls/enum"))).isEqualTo(OwnTree.ROLLS);
+        assertThat(words(effect.at("/modifies/enum"))).isEqualTo(OwnTraitTree.CHECKS);
+        assertThat(words(effect.at("/rerolls/enum"))).isEqualTo(OwnTraitTree.ROLLS);
         assertThat(words(effect.at("/when/enum")))
-                .isEqualTo(Stream.of(Condition.values()).map(OwnTree::word).toList());
+                .isEqualTo(Stream.of(Condition.values()).map(OwnTraitTree::word).toList());
     }
 
     private static List<String> known(String file, String path) {

@@ -12,10 +12,10 @@ import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.kit.bot.Bots;
 import org.vexillum.firstblood.scenario.Scenario;
 import org.vexillum.firstblood.table.Options;
-import org.vexillum.lab.Contest;
+import org.vexillum.lab.GameSeries;
+import org.vexillum.lab.Matchup;
 import org.vexillum.lab.Raids;
-import org.vexillum.lab.Report;
-import org.vexillum.lab.Series;
+import org.vexillum.lab.SeriesReport;
 
 /** Sample forces of the same size are worth the same: greedy against greedy, sides swapped. */
 @Tag("long-balance")
@@ -59,8 +59,10 @@ class FirstBloodBalanceTest {
         var first = forces.get(pairing.first);
         var second = forces.get(pairing.second);
         var arena = new FirstBloodArena(edition, scenario, first, second, Options.DEFAULT);
-        var contest = new Contest<>(arena, Bots.GREEDY::player, Bots.GREEDY::player, 1, true);
+        var contest = new Matchup<>(arena, Bots.GREEDY::player, Bots.GREEDY::player, 1, true);
         int processors = Runtime.getRuntime().availableProcessors();
-        return Report.of(Series.play(contest, GAMES, processors, _ -> {})).score(0).share();
+        return SeriesReport.of(GameSeries.play(contest, GAMES, processors, _ -> {}))
+                .score(0)
+                .share();
     }
 }

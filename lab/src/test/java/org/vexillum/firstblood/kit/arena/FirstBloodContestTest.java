@@ -6,10 +6,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.vexillum.files.journal.Journals;
-import org.vexillum.lab.Outcome;
+import org.vexillum.lab.GameOutcome;
+import org.vexillum.lab.GameRecording;
+import org.vexillum.lab.GameSeries;
 import org.vexillum.lab.Raids;
-import org.vexillum.lab.Recorded;
-import org.vexillum.lab.Series;
 
 class FirstBloodContestTest {
     /** The two forces of 400 points: the shortest games. */
@@ -18,10 +18,10 @@ class FirstBloodContestTest {
     @Test
     void theOutcomesDoNotDependOnTheNumberOfThreads() {
         var contest = Raids.random(SMALL);
-        var alone = Series.play(contest, 5, 1, _ -> {});
-        var together = Series.play(contest, 5, 3, _ -> {});
+        var alone = GameSeries.play(contest, 5, 1, _ -> {});
+        var together = GameSeries.play(contest, 5, 3, _ -> {});
         assertThat(together).usingRecursiveComparison().isEqualTo(alone);
-        assertThat(alone).extracting(Outcome::game).containsExactly(0, 1, 2, 3, 4);
+        assertThat(alone).extracting(GameOutcome::game).containsExactly(0, 1, 2, 3, 4);
     }
 
     @Test
@@ -41,7 +41,7 @@ class FirstBloodContestTest {
     @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6, 7})
     void theSavedGameIsTheSimulatedOneAndPlaysAgainToTheSameEnd(int number) {
         var contest = Raids.random(SMALL + number);
-        var match = Recorded.play(contest, 0);
+        var match = GameRecording.play(contest, 0);
         var outcome = contest.play(0);
         var winner = contest.arena().winner(match.table());
         assertThat(outcome.winner()).isEqualTo(winner == null ? null : winner.ordinal());

@@ -9,10 +9,10 @@ import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.kit.bot.Bots;
 import org.vexillum.firstblood.scenario.Scenario;
 import org.vexillum.firstblood.table.Options;
-import org.vexillum.lab.Contest;
+import org.vexillum.lab.GameSeries;
+import org.vexillum.lab.Matchup;
 import org.vexillum.lab.Raids;
-import org.vexillum.lab.Report;
-import org.vexillum.lab.Series;
+import org.vexillum.lab.SeriesReport;
 
 /** With the same force on both sides, greedy beats random from either, everywhere. */
 @Tag("long-greedy-wins")
@@ -46,8 +46,8 @@ class FirstBloodGreedyTest {
         var force = Raids.forces(rules).get(FORCE);
         var fought = Scenario.values()[scenario - 1];
         var arena = new FirstBloodArena(rules, fought, force, force, Options.DEFAULT);
-        var contest = new Contest<>(arena, a::player, b::player, 1, false);
+        var contest = new Matchup<>(arena, a::player, b::player, 1, false);
         int processors = Runtime.getRuntime().availableProcessors();
-        return Report.of(Series.play(contest, GAMES, processors, _ -> {})).wins()[greedy];
+        return SeriesReport.of(GameSeries.play(contest, GAMES, processors, _ -> {})).wins()[greedy];
     }
 }

@@ -1,7 +1,7 @@
 package org.vexillum.firstblood.kit.adjudicate;
 
-import static org.vexillum.gamekit.adjudicate.Field.needed;
-import static org.vexillum.gamekit.adjudicate.Field.optional;
+import static org.vexillum.gamekit.adjudicate.TaskField.needed;
+import static org.vexillum.gamekit.adjudicate.TaskField.optional;
 
 import java.util.Collections;
 import java.util.List;
@@ -15,21 +15,21 @@ import org.vexillum.firstblood.movement.ChooseDisengage;
 import org.vexillum.firstblood.movement.ChooseMarch;
 import org.vexillum.firstblood.movement.ChooseReform;
 import org.vexillum.firstblood.movement.ChooseStep;
+import org.vexillum.firstblood.sequence.ActionLimit;
 import org.vexillum.firstblood.sequence.ChooseAction;
-import org.vexillum.firstblood.sequence.Deed;
+import org.vexillum.firstblood.sequence.DeclaredAction;
 import org.vexillum.firstblood.sequence.Feral;
-import org.vexillum.firstblood.sequence.Forced;
-import org.vexillum.firstblood.sequence.Limit;
+import org.vexillum.firstblood.sequence.ForcedAction;
 import org.vexillum.firstblood.sequence.SequenceEvents;
 import org.vexillum.firstblood.table.ActionKind;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
-import org.vexillum.gamekit.adjudicate.Field;
-import org.vexillum.gamekit.adjudicate.Field.Type;
 import org.vexillum.gamekit.adjudicate.Task;
 import org.vexillum.gamekit.adjudicate.Task.Chapter;
 import org.vexillum.gamekit.adjudicate.Task.Play;
-import org.vexillum.gamekit.position.Fault;
+import org.vexillum.gamekit.adjudicate.TaskField;
+import org.vexillum.gamekit.adjudicate.TaskField.Type;
+import org.vexillum.gamekit.position.FileFault;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.referee.Referee;
 
@@ -40,7 +40,7 @@ import org.vexillum.kernel.referee.Referee;
  * fights whom, as they do in the kinds {@code clash}, {@code volley} and {@code combat-rally}.
  */
 final class ActionTask {
-    private static final List<Field> AIM =
+    private static final List<TaskField> AIM =
             List.of(
                     optional("weapon", Type.TEXT),
                     optional("markers", Type.WHOLE),
@@ -53,7 +53,7 @@ final class ActionTask {
     private ActionTask() {}
 
     static Task<Battle> task() {
-        return Kinds.of(
+        return TaskFactory.of(
                         Chapter.SEQUENCE,
                         "action",
                         ActionTask::read,
@@ -61,30 +61,31 @@ final class ActionTask {
                         needed("action", Type.ACTION),
                         optional("nth", Type.WHOLE),
                         optional("taken", Type.TEXTS))
-                .with(Strikes.FIELDS)
+                .with(AttackTask.FIELDS)
                 .with(AIM);
     }
 
     private static Play<Battle> read(Args args) {
         var unit = args.regiment("unit");
-        var action = Kinds.word(args.fields().needed("action"), ActionKind.class);
+        var action = TaskFactory.word(args.fields().needed("action"), ActionKind.class);
         var taken = SequenceTasks.taken(args, unit);
         int nth = args.whole("nth", 1, 3, Math.min(3, 1 + taken.size()));
-        var told = Kinds.known(args.battle(), unit) ? null : told(args, unit, action);
+        var told = TaskFactory.known(args.battle(), unit) ? null : told(args, unit, action);
         if (told != null)
-            return nowhere(unit, action, new ChooseAction(unit.id(), nth, taken, Limit.NONE), told);
+            return nowhere(
+                    unit, action, new ChooseAction(unit.id(), nth, taken, ActionLimit.NONE), told);
         var aimed = new Aimed(args, unit, action, targets(args, unit, action));
-        return Kinds.by(
+        return TaskFactory.by(
                 unit,
                 (battle, referee) -> {
                     boolean wild = Feral.refusal(battle, unit) == null;
                     if (wild && !new Feral(unit.id()).act(battle, referee)) return;
                     var limit = SequenceTasks.limit(unit, nth);
                     var question = new ChooseAction(unit.id(), nth, taken, limit);
-                    Kinds.allow(question.choices(battle).refusal(action));
+                    TaskFactory.allow(question.choices(battle).refusal(action));
                     takes(unit, action, question, referee);
                     int march = 1 + Collections.frequency(taken, ActionKind.MARCH);
-                    new Deed(unit.id(), new Forced(action, ""), march)
+                    new DeclaredAction(unit.id(), new ForcedAction(action, ""), march)
                             .play(battle, aimed.over(battle, referee));
                 });
     }
@@ -103,7 +104,7 @@ final class ActionTask {
             return MoraleTasks.combatRally(args, unit)::play;
         if (!args.has("target")) return null;
         return switch (action) {
-            case CLASH -> Strikes.clash(args);
+            case CLASH -> AttackTask.clash(args);
             case VOLLEY -> ShootingTasks.volley(args);
             default -> null;
         };
@@ -112,14 +113,14 @@ final class ActionTask {
     /** Whoever has no places is taken to be where he can act. */
     private static Play<Battle> nowhere(
             Regiment unit, ActionKind action, ChooseAction question, Play<Battle> play) {
-        return Kinds.by(
+        return TaskFactory.by(
                 unit,
                 (battle, referee) -> {
                     var why = question.choices(battle).refusal(action);
-                    if (why != null && !UNKNOWN.contains(why.key())) Kinds.allow(why);
+                    if (why != null && !UNKNOWN.contains(why.key())) TaskFactory.allow(why);
                     takes(unit, action, question, referee);
                     play.play(battle, referee);
-                    Deed.ends(battle, referee);
+                    DeclaredAction.ends(battle, referee);
                 });
     }
 
@@ -131,7 +132,7 @@ final class ActionTask {
             case CHARGE, CLASH, COMBAT_RALLY -> args.enemies("target", unit);
             case VOLLEY, CHALLENGE -> List.of(args.enemy("target", unit));
             case SPELLCASTING -> List.of(args.other("target", unit));
-            default -> throw new Fault(node.place(), "no-target-here");
+            default -> throw new FileFault(node.place(), "no-target-here");
         };
     }
 
@@ -153,28 +154,28 @@ final class ActionTask {
         }
 
         private Referee<Battle> aimed(Battle battle, Referee<Battle> referee) {
-            var answers = new OwnAnswers(battle, args.frame());
+            var answers = new PlayerAnswers(battle, args.frame());
             return switch (action) {
                 case CHARGE ->
-                        new Preset<>(
+                        new PresetReferee<>(
                                 referee,
                                 battle,
                                 ChooseChargeTargets.class,
                                 (_, _) -> ChargeTasks.targets(targets));
                 case CLASH ->
-                        new Preset<>(
+                        new PresetReferee<>(
                                 referee,
                                 battle,
                                 ChooseTargets.class,
                                 (_, asked) -> answers.at(asked, targets.getFirst()));
                 case CHALLENGE ->
-                        new Preset<>(
+                        new PresetReferee<>(
                                 referee,
                                 battle,
                                 ChooseChallenged.class,
                                 (_, _) -> targets.getFirst().id());
                 case SPELLCASTING ->
-                        new Preset<>(
+                        new PresetReferee<>(
                                 referee,
                                 battle,
                                 ChooseIncantation.class,

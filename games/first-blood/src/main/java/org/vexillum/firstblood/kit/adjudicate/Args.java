@@ -6,10 +6,10 @@ import org.vexillum.firstblood.kit.position.FirstBloodScene;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.gamekit.adjudicate.TaskFields;
-import org.vexillum.gamekit.position.Assumed;
-import org.vexillum.gamekit.position.Fault;
+import org.vexillum.gamekit.position.AssumedValues;
+import org.vexillum.gamekit.position.FileFault;
 import org.vexillum.gamekit.position.Frame;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.gamekit.tree.Node;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
@@ -32,7 +32,7 @@ final class Args {
         return scene.battle();
     }
 
-    Assumed assumed() {
+    AssumedValues assumed() {
         return scene.assumed();
     }
 
@@ -57,7 +57,7 @@ final class Args {
     Regiment enemy(String name, Regiment of) {
         var enemy = regiment(fields.needed(name), name, of.side().other());
         if (enemy.side() == of.side())
-            throw new Fault(fields.needed(name).place(), "same-side", enemy.id(), of.id());
+            throw new FileFault(fields.needed(name).place(), "same-side", enemy.id(), of.id());
         return enemy;
     }
 
@@ -66,10 +66,10 @@ final class Args {
         var enemies = new ArrayList<Regiment>();
         var node = fields.get(name);
         if (node == null) return enemies;
-        for (var one : Read.oneOrMore(node)) {
+        for (var one : NodeReader.oneOrMore(node)) {
             var enemy = regiment(one, name, of.side().other());
             if (enemy.side() == of.side())
-                throw new Fault(one.place(), "same-side", enemy.id(), of.id());
+                throw new FileFault(one.place(), "same-side", enemy.id(), of.id());
             enemies.add(enemy);
         }
         return enemies;
@@ -88,13 +88,14 @@ final class Args {
 
     private Regiment regiment(Node node, String role, Side usual) {
         if (node instanceof Node.Mapping) return standing(scene.add(node, role, usual), node);
-        return standing(Regiments.called(battle(), node), node);
+        return standing(RegimentFinder.called(battle(), node), node);
     }
 
     private Regiment standing(Regiment regiment, Node node) {
-        if (regiment.destroyed()) throw new Fault(node.place(), "unit-destroyed", regiment.id());
+        if (regiment.destroyed())
+            throw new FileFault(node.place(), "unit-destroyed", regiment.id());
         if (fields.task().placed() && regiment.onTable() && !regiment.placed())
-            throw new Fault(node.place(), "regiment-needs-places", regiment.id());
+            throw new FileFault(node.place(), "regiment-needs-places", regiment.id());
         return regiment;
     }
 
@@ -102,13 +103,13 @@ final class Args {
 
     int model(String name, Regiment regiment, int otherwise) {
         var node = fields.get(name);
-        return node == null ? otherwise : Models.called(regiment, node);
+        return node == null ? otherwise : ModelFinder.called(regiment, node);
     }
 
     /** Some models of a regiment; who they are is looked up when it is played. */
-    Who who(String name, Regiment regiment) {
+    NamedModels who(String name, Regiment regiment) {
         var node = fields.get(name);
-        if (node == null) return Who.EVERYBODY;
+        if (node == null) return NamedModels.EVERYBODY;
         var who = who(node, regiment);
         if (who.without(regiment)) assume(regiment, "no-leader", who.count());
         return who;
@@ -120,14 +121,14 @@ final class Args {
     }
 
     /** So many, {@code all}, or those that are named. */
-    static Who who(Node node, Regiment regiment) {
-        if (node instanceof Node.Scalar scalar && Read.written(scalar).strip().equals("all"))
-            return Who.EVERYBODY;
-        if (node instanceof Node.Scalar scalar && Read.written(scalar).matches("\\d{1,2}"))
-            return new Who(Read.whole(node, 0, regiment.size()), List.of());
+    static NamedModels who(Node node, Regiment regiment) {
+        if (node instanceof Node.Scalar scalar && NodeReader.written(scalar).strip().equals("all"))
+            return NamedModels.EVERYBODY;
+        if (node instanceof Node.Scalar scalar && NodeReader.written(scalar).matches("\\d{1,2}"))
+            return new NamedModels(NodeReader.whole(node, 0, regiment.size()), List.of());
         var models = new ArrayList<Integer>();
-        for (var one : Read.oneOrMore(node)) models.add(Models.called(regiment, one));
-        return new Who(models.size(), models);
+        for (var one : NodeReader.oneOrMore(node)) models.add(ModelFinder.called(regiment, one));
+        return new NamedModels(models.size(), models);
     }
 
     /** Some models of a regiment as it stands now. */
@@ -160,6 +161,6 @@ final class Args {
     /** A distance, or so much if the field is left out. */
     int inches(String name, int otherwise) {
         var node = fields.get(name);
-        return node == null ? otherwise : Read.distance(node);
+        return node == null ? otherwise : NodeReader.distance(node);
     }
 }

@@ -1,6 +1,6 @@
 package org.vexillum.firstblood.kit.adjudicate;
 
-import static org.vexillum.gamekit.adjudicate.Field.needed;
+import static org.vexillum.gamekit.adjudicate.TaskField.needed;
 
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -10,11 +10,11 @@ import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.kit.force.ProfileText;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
-import org.vexillum.gamekit.adjudicate.Field.Type;
-import org.vexillum.gamekit.adjudicate.Found;
+import org.vexillum.gamekit.adjudicate.QueryAnswer;
 import org.vexillum.gamekit.adjudicate.Task;
 import org.vexillum.gamekit.adjudicate.Task.Chapter;
 import org.vexillum.gamekit.adjudicate.Task.Play;
+import org.vexillum.gamekit.adjudicate.TaskField.Type;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Referee;
@@ -25,9 +25,11 @@ final class CardTasks {
 
     static List<Task<Battle>> all() {
         return List.of(
-                Kinds.of(Chapter.QUERY, "armies", _ -> CardTasks::armies),
-                Kinds.of(Chapter.QUERY, "regiment", CardTasks::regiment, needed("unit", Type.UNIT)),
-                Kinds.of(Chapter.QUERY, "stack", CardTasks::stack, needed("side", Type.SIDE)));
+                TaskFactory.of(Chapter.QUERY, "armies", _ -> CardTasks::armies),
+                TaskFactory.of(
+                        Chapter.QUERY, "regiment", CardTasks::regiment, needed("unit", Type.UNIT)),
+                TaskFactory.of(
+                        Chapter.QUERY, "stack", CardTasks::stack, needed("side", Type.SIDE)));
     }
 
     /** The two armies; everybody of the one is an enemy of the other. */
@@ -37,7 +39,7 @@ final class CardTasks {
             int points = 0;
             for (var regiment : battle.regiments(side)) points += regiment.card().points();
             referee.record(
-                    Found.of(
+                    QueryAnswer.of(
                             "army",
                             Rules.of("FB-GEN-01", "FB-ARMY-01", "FB-ARMY-02"),
                             "side",
@@ -60,8 +62,8 @@ final class CardTasks {
         };
     }
 
-    private static Found card(Regiment unit) {
-        return Found.of(
+    private static QueryAnswer card(Regiment unit) {
+        return QueryAnswer.of(
                 "regiment",
                 Rules.of(
                         "FB-REG-01",
@@ -103,7 +105,7 @@ final class CardTasks {
             if (role == Role.STANDARD_BEARER) rules = rules.and("FB-CMD-05").and("FB-CMD-07");
             if (role == Role.LEADER) rules = rules.and("FB-CMD-03");
             referee.record(
-                    Found.of(
+                    QueryAnswer.of(
                             leads ? "command-model" : "command-lost",
                             rules,
                             "unit",
@@ -115,7 +117,7 @@ final class CardTasks {
         }
         if (unit.acting() >= 0)
             referee.record(
-                    Found.of(
+                    QueryAnswer.of(
                             "acting-leader",
                             Rules.of("FB-REG-06", "FB-CMD-09", "FB-CMD-10"),
                             "unit",
@@ -133,7 +135,7 @@ final class CardTasks {
             var who = new ArrayList<Integer>();
             for (int other : unit.models()) if (unit.profile(other).equals(profile)) who.add(other);
             referee.record(
-                    Found.of(
+                    QueryAnswer.of(
                             "profile",
                             Rules.of("FB-PROF-01", "FB-REG-02"),
                             "unit",
@@ -150,7 +152,7 @@ final class CardTasks {
         var side = args.fields().side("side", Side.A);
         return (battle, referee) ->
                 referee.record(
-                        Found.of(
+                        QueryAnswer.of(
                                 "stack",
                                 Rules.of("FB-COMPH-03", "FB-COMPH-02", "FB-CARD-01"),
                                 "side",

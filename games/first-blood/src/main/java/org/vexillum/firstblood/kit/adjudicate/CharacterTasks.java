@@ -1,7 +1,7 @@
 package org.vexillum.firstblood.kit.adjudicate;
 
-import static org.vexillum.gamekit.adjudicate.Field.needed;
-import static org.vexillum.gamekit.adjudicate.Field.optional;
+import static org.vexillum.gamekit.adjudicate.TaskField.needed;
+import static org.vexillum.gamekit.adjudicate.TaskField.optional;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -16,12 +16,12 @@ import org.vexillum.firstblood.combat.Duel;
 import org.vexillum.firstblood.ranges.Distance;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
-import org.vexillum.gamekit.adjudicate.Field.Type;
 import org.vexillum.gamekit.adjudicate.Task;
 import org.vexillum.gamekit.adjudicate.Task.Chapter;
 import org.vexillum.gamekit.adjudicate.Task.Play;
-import org.vexillum.gamekit.position.Fault;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.adjudicate.TaskField.Type;
+import org.vexillum.gamekit.position.FileFault;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.gamekit.tree.Node;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.referee.Referee;
@@ -32,26 +32,26 @@ final class CharacterTasks {
 
     static List<Task<Battle>> all() {
         return List.of(
-                Kinds.of(
+                TaskFactory.of(
                         Chapter.COMBAT,
                         "challenge",
                         CharacterTasks::challenge,
                         needed("unit", Type.UNIT),
                         optional("target", Type.UNIT),
                         optional("engages", Type.FLAG)),
-                Kinds.of(
+                TaskFactory.of(
                         Chapter.COMBAT,
                         "provoked",
                         CharacterTasks::provoked,
                         needed("unit", Type.UNIT),
                         needed("by", Type.UNIT)),
-                Kinds.of(
+                TaskFactory.of(
                         Chapter.COMBAT,
                         "duel",
                         CharacterTasks::duel,
                         needed("unit", Type.UNIT),
                         needed("target", Type.UNIT)),
-                Kinds.of(
+                TaskFactory.of(
                         Chapter.SEQUENCE,
                         "command-abilities",
                         CharacterTasks::abilities,
@@ -70,7 +70,7 @@ final class CharacterTasks {
                         && (target == null || Distance.known(args.battle(), target));
         if (placed) return (battle, referee) -> declare(battle, unit, target, referee);
         if (target == null || !args.fields().has("engages"))
-            throw new Fault(args.fields().at(), "challenge-needs-places", unit.id());
+            throw new FileFault(args.fields().at(), "challenge-needs-places", unit.id());
         boolean engages = args.fields().flag("engages");
         champion(args, unit, "unit");
         champion(args, target, "target");
@@ -82,10 +82,10 @@ final class CharacterTasks {
             Battle battle, Regiment unit, @Nullable Regiment target, Referee<Battle> referee) {
         var why = ChallengeAction.refusal(battle, unit);
         if (target == null || why != null && !why.key().equals("nobody-to-challenge"))
-            Kinds.allow(why);
+            TaskFactory.allow(why);
         if (target == null) new ChallengeAction(unit.id()).play(battle, referee);
         else {
-            Kinds.allow(Champions.refusal(battle, unit, target));
+            TaskFactory.allow(Champions.refusal(battle, unit, target));
             new Challenge(unit.id(), target.id()).play(battle, referee);
         }
     }
@@ -110,7 +110,7 @@ final class CharacterTasks {
     private static int champion(Args args, Regiment regiment, String field) {
         int champion = Champions.of(regiment);
         if (champion == Regiment.NOBODY)
-            throw new Fault(args.fields().needed(field).place(), "no-champion", regiment.id());
+            throw new FileFault(args.fields().needed(field).place(), "no-champion", regiment.id());
         return champion;
     }
 
@@ -127,7 +127,7 @@ final class CharacterTasks {
         if (assumed) args.assume(target, "in-command-range", unit.id());
         return (battle, referee) -> {
             if (!outOfRangeFor(battle, question, unit, target))
-                Legal.answer(battle, question, target.id());
+                LegalityCheck.answer(battle, question, target.id());
             new CommandAbilities.Command(unit.id(), named.model(), named.ability(), target.id())
                     .play(battle, referee);
         };
@@ -136,7 +136,7 @@ final class CharacterTasks {
     /** Whether it is refused for nothing but places that are not known. */
     private static boolean outOfRangeFor(
             Battle battle, UseCommand question, Regiment unit, Regiment target) {
-        if (Kinds.known(battle, unit, target)) return false;
+        if (TaskFactory.known(battle, unit, target)) return false;
         var why = question.choices(battle).refusal(target.id());
         return why != null && why.key().equals("not-in-command-range");
     }
@@ -153,9 +153,9 @@ final class CharacterTasks {
     private static Named named(Regiment unit, Node node) {
         var known = new ArrayList<String>();
         for (var one : all(unit)) {
-            if (one.ability.name().equalsIgnoreCase(Read.name(node))) return one;
+            if (one.ability.name().equalsIgnoreCase(NodeReader.name(node))) return one;
             known.add(one.ability.name());
         }
-        throw Read.unknown(node, "unknown-ability", Read.name(node), known);
+        throw NodeReader.unknown(node, "unknown-ability", NodeReader.name(node), known);
     }
 }

@@ -1,17 +1,17 @@
 package org.vexillum.firstblood.kit.adjudicate;
 
-import static org.vexillum.gamekit.adjudicate.Field.needed;
-import static org.vexillum.gamekit.adjudicate.Field.optional;
+import static org.vexillum.gamekit.adjudicate.TaskField.needed;
+import static org.vexillum.gamekit.adjudicate.TaskField.optional;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.vexillum.firstblood.combat.Front;
+import org.vexillum.firstblood.combat.EngagedModels;
 import org.vexillum.firstblood.combat.ImpactAttacks;
-import org.vexillum.firstblood.combat.Reach;
+import org.vexillum.firstblood.combat.ModelTargets;
 import org.vexillum.firstblood.edition.Edition;
-import org.vexillum.firstblood.morale.Aftermath;
+import org.vexillum.firstblood.morale.ActionMorale;
 import org.vexillum.firstblood.movement.ChargeAction;
-import org.vexillum.firstblood.movement.ChargeHome;
+import org.vexillum.firstblood.movement.ChargeCompletion;
 import org.vexillum.firstblood.movement.ChargeMove;
 import org.vexillum.firstblood.movement.ChargeReach;
 import org.vexillum.firstblood.movement.ChargeRoll;
@@ -23,14 +23,14 @@ import org.vexillum.firstblood.movement.MoveEvents;
 import org.vexillum.firstblood.movement.StepAfterImpact;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
-import org.vexillum.gamekit.adjudicate.Field;
-import org.vexillum.gamekit.adjudicate.Field.Type;
 import org.vexillum.gamekit.adjudicate.Task;
 import org.vexillum.gamekit.adjudicate.Task.Chapter;
 import org.vexillum.gamekit.adjudicate.Task.Play;
-import org.vexillum.gamekit.position.Fault;
+import org.vexillum.gamekit.adjudicate.TaskField;
+import org.vexillum.gamekit.adjudicate.TaskField.Type;
+import org.vexillum.gamekit.position.FileFault;
 import org.vexillum.kernel.Cause;
-import org.vexillum.kernel.Figure;
+import org.vexillum.kernel.ExplainedNumber;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
@@ -39,9 +39,9 @@ import org.vexillum.kernel.referee.Referee;
 
 /** Charges: the whole action, or from the roll, the move or its end on. */
 final class ChargeTasks {
-    private static final Field UNIT = needed("unit", Type.UNIT);
-    private static final Field TARGET = needed("target", Type.UNITS);
-    private static final Field TO = optional("to", Type.MOVES);
+    private static final TaskField UNIT = needed("unit", Type.UNIT);
+    private static final TaskField TARGET = needed("target", Type.UNITS);
+    private static final TaskField TO = optional("to", Type.MOVES);
 
     private ChargeTasks() {}
 
@@ -90,8 +90,8 @@ final class ChargeTasks {
                         .onTheTable());
     }
 
-    private static Task<Battle> task(String name, Kinds.Reader reader, Field... fields) {
-        return Kinds.of(Chapter.MOVEMENT, name, reader, fields);
+    private static Task<Battle> task(String name, TaskFactory.Reader reader, TaskField... fields) {
+        return TaskFactory.of(Chapter.MOVEMENT, name, reader, fields);
     }
 
     static ChargeTargets targets(List<Regiment> enemies) {
@@ -101,11 +101,12 @@ final class ChargeTasks {
     private static Play<Battle> charge(Args args) {
         var unit = args.regiment("unit");
         var enemies = args.enemies("target", unit);
-        return Kinds.by(
+        return TaskFactory.by(
                 unit,
                 (battle, referee) -> {
-                    if (!enemies.isEmpty()) Kinds.allow(ChargeAction.barredHere(battle, unit));
-                    else Kinds.allow(ChargeAction.refusal(battle, unit));
+                    if (!enemies.isEmpty())
+                        TaskFactory.allow(ChargeAction.barredHere(battle, unit));
+                    else TaskFactory.allow(ChargeAction.refusal(battle, unit));
                     var told = MovementTasks.told(args, ChooseChargeMove.class, battle, referee);
                     new ChargeAction(unit.id()).play(battle, aimed(enemies, battle, told));
                 });
@@ -114,7 +115,8 @@ final class ChargeTasks {
     private static Referee<Battle> aimed(
             List<Regiment> enemies, Battle battle, Referee<Battle> referee) {
         if (enemies.isEmpty()) return referee;
-        return new Preset<>(referee, battle, ChooseChargeTargets.class, (_, _) -> targets(enemies));
+        return new PresetReferee<>(
+                referee, battle, ChooseChargeTargets.class, (_, _) -> targets(enemies));
     }
 
     /** The distance to the nearest target as the file tells it, or measured. */
@@ -123,12 +125,12 @@ final class ChargeTasks {
         var enemies = args.enemies("target", unit);
         int told = args.inches("distance", -1);
         var at = args.fields().at();
-        return Kinds.by(
+        return TaskFactory.by(
                 unit,
                 (battle, referee) -> {
                     int needed = told >= 0 ? told : nearest(battle, unit, enemies);
-                    if (needed < 0) throw new Fault(at, "missing", "distance");
-                    Kinds.allow(tooFar(battle, unit, enemies, needed));
+                    if (needed < 0) throw new FileFault(at, "missing", "distance");
+                    TaskFactory.allow(tooFar(battle, unit, enemies, needed));
                     new ChargeRoll(unit.id(), targets(enemies), needed).play(battle, referee);
                 });
     }
@@ -140,7 +142,7 @@ final class ChargeTasks {
         int away = measured >= 0 ? measured : told;
         int most = ChargeReach.greatest(battle, unit).value();
         if (enemies.isEmpty() || away <= most) return null;
-        return Kinds.refused(
+        return TaskFactory.refused(
                 ChargeReach.rolled(battle) ? "FB-CHARGE-05" : "FB-CHARGE-06",
                 "target-too-far",
                 enemies.getFirst().id(),
@@ -163,14 +165,15 @@ final class ChargeTasks {
         var enemies = args.enemies("target", unit);
         int told = args.inches("distance", -1);
         if (told < 0 && ChargeReach.rolled(args.battle()))
-            throw new Fault(args.fields().at(), "missing", "distance");
-        return Kinds.by(
+            throw new FileFault(args.fields().at(), "missing", "distance");
+        return TaskFactory.by(
                 unit,
                 (battle, referee) -> {
                     var distance =
                             told < 0
                                     ? ChargeReach.sure(battle, unit)
-                                    : Figure.of(told, new Cause("FB-CHARGE-13", "charge distance"));
+                                    : ExplainedNumber.of(
+                                            told, new Cause("FB-CHARGE-13", "charge distance"));
                     new ChargeMove(unit.id(), targets(enemies), distance)
                             .play(
                                     battle,
@@ -185,10 +188,10 @@ final class ChargeTasks {
         var enemies = args.enemies("target", unit);
         var impacting = args.who("impacting", unit);
         var crossed = TerrainTasks.crossed(args);
-        return Kinds.by(
+        return TaskFactory.by(
                 unit,
                 (battle, referee) ->
-                        new ChargeHome(
+                        new ChargeCompletion(
                                         unit.id(),
                                         targets(enemies),
                                         crossed.dice(battle, unit, referee),
@@ -203,18 +206,23 @@ final class ChargeTasks {
         var enemies = args.enemies("target", unit);
         var who = args.who("models", unit);
         var exposed = args.who("exposed", unit);
-        var engaged = enemies.size() == 1 ? args.who("engaged", enemies.getFirst()) : Who.EVERYBODY;
-        return Kinds.by(
+        var engaged =
+                enemies.size() == 1
+                        ? args.who("engaged", enemies.getFirst())
+                        : NamedModels.EVERYBODY;
+        return TaskFactory.by(
                 unit,
                 (battle, referee) -> {
-                    boolean known = Kinds.known(battle, unit);
+                    boolean known = TaskFactory.known(battle, unit);
                     var ids = targets(enemies).regiments();
                     var noted = stood(battle, unit, ids, who);
                     if (noted.isEmpty() && !known) none(battle, unit, who, referee);
-                    var fronts = new ArrayList<Front>();
+                    var fronts = new ArrayList<EngagedModels>();
                     for (var enemy : enemies)
-                        fronts.add(new Front(enemy.id(), engaged.now(enemy), exposed.now(unit)));
-                    var after = new Aftermath();
+                        fronts.add(
+                                new EngagedModels(
+                                        enemy.id(), engaged.now(enemy), exposed.now(unit)));
+                    var after = new ActionMorale();
                     var done =
                             new ImpactAttacks(unit.id(), ids, noted, fronts)
                                     .play(battle, after, referee);
@@ -224,14 +232,16 @@ final class ChargeTasks {
                 });
     }
 
-    private static List<Reach> stood(Battle battle, Regiment unit, List<String> ids, Who who) {
+    private static List<ModelTargets> stood(
+            Battle battle, Regiment unit, List<String> ids, NamedModels who) {
         var noted = new ArrayList<>(ImpactAttacks.of(battle, unit.id(), ids).noted());
         noted.removeIf(reach -> !who.now(unit).contains(reach.model()));
         return noted;
     }
 
     /** Why nobody makes impact attacks. */
-    private static void none(Battle battle, Regiment unit, Who who, Referee<Battle> referee) {
+    private static void none(
+            Battle battle, Regiment unit, NamedModels who, Referee<Battle> referee) {
         boolean byTrait = battle.edition().impacts() == Edition.Impacts.BY_TRAIT;
         var rules = byTrait ? Rules.of("FB-IMPACT-04") : Rules.of("FB-IMPACT-02", "FB-IMPACT-03");
         referee.record(new MoveEvents.NoImpacts(unit.id(), who.now(unit), rules));
@@ -241,10 +251,10 @@ final class ChargeTasks {
         var unit = args.regiment("unit");
         var enemies = args.enemies("target", unit);
         var who = args.who("models", unit);
-        return Kinds.by(
+        return TaskFactory.by(
                 unit,
                 (battle, referee) -> {
-                    var after = new Aftermath();
+                    var after = new ActionMorale();
                     new StepAfterImpact(unit.id(), targets(enemies), who.now(unit))
                             .play(
                                     battle,

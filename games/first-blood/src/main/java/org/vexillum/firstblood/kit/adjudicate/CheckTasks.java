@@ -1,23 +1,23 @@
 package org.vexillum.firstblood.kit.adjudicate;
 
-import static org.vexillum.gamekit.adjudicate.Field.needed;
-import static org.vexillum.gamekit.adjudicate.Field.optional;
+import static org.vexillum.gamekit.adjudicate.TaskField.needed;
+import static org.vexillum.gamekit.adjudicate.TaskField.optional;
 
 import java.util.List;
 import org.vexillum.firstblood.army.Force;
 import org.vexillum.firstblood.army.ForceCheck;
 import org.vexillum.firstblood.edition.Edition;
-import org.vexillum.firstblood.kit.force.FirstBloodForces;
+import org.vexillum.firstblood.kit.force.FirstBloodForceFormat;
 import org.vexillum.firstblood.table.Battle;
-import org.vexillum.gamekit.adjudicate.Field.Type;
-import org.vexillum.gamekit.adjudicate.Found;
+import org.vexillum.gamekit.adjudicate.QueryAnswer;
 import org.vexillum.gamekit.adjudicate.Task;
 import org.vexillum.gamekit.adjudicate.Task.Chapter;
 import org.vexillum.gamekit.adjudicate.Task.Play;
+import org.vexillum.gamekit.adjudicate.TaskField.Type;
 import org.vexillum.gamekit.force.ForceReader;
 import org.vexillum.gamekit.force.Samples;
-import org.vexillum.gamekit.position.Fault;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.position.FileFault;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.gamekit.tree.Node;
 import org.vexillum.kernel.Finding;
 import org.vexillum.kernel.Rules;
@@ -28,7 +28,7 @@ final class CheckTasks {
 
     static List<Task<Battle>> all() {
         return List.of(
-                Kinds.of(
+                TaskFactory.of(
                         Chapter.QUERY,
                         "force-check",
                         CheckTasks::force,
@@ -44,10 +44,10 @@ final class CheckTasks {
             var findings = ForceCheck.check(force, edition, points);
             for (var finding : findings) referee.record(found(finding));
             for (var count : ForceCheck.counts(force, points))
-                referee.record(Found.of("force-count", count.rules(), "why", count));
+                referee.record(QueryAnswer.of("force-count", count.rules(), "why", count));
             if (findings.stream().noneMatch(Finding::violation))
                 referee.record(
-                        Found.of(
+                        QueryAnswer.of(
                                 "force-legal",
                                 Rules.of(
                                         "FB-MUSTER-01",
@@ -61,23 +61,23 @@ final class CheckTasks {
         };
     }
 
-    private static Found found(Finding finding) {
+    private static QueryAnswer found(Finding finding) {
         var what = finding.violation() ? "force-violation" : "force-note";
-        return Found.of(what, finding.rules(), "why", finding);
+        return QueryAnswer.of(what, finding.rules(), "why", finding);
     }
 
     /** A sample force by name, or a force described as in a force file. */
     private static Force read(Node node, Edition edition) {
-        var format = new FirstBloodForces(edition);
+        var format = new FirstBloodForceFormat(edition);
         if (node instanceof Node.Mapping) {
             var reading = ForceReader.read(format, node);
-            for (var problem : reading.problems()) if (problem.error()) throw Fault.of(problem);
+            for (var problem : reading.problems()) if (problem.error()) throw FileFault.of(problem);
             var force = reading.force();
             if (force != null) return force;
         }
-        var name = Read.name(node);
+        var name = NodeReader.name(node);
         if (!format.samples().contains(name))
-            throw Read.unknown(node, "unknown-force", name, format.samples());
+            throw NodeReader.unknown(node, "unknown-force", name, format.samples());
         return Samples.read(format, name);
     }
 }

@@ -1,7 +1,7 @@
 package org.vexillum.firstblood.kit.adjudicate;
 
-import static org.vexillum.gamekit.adjudicate.Field.needed;
-import static org.vexillum.gamekit.adjudicate.Field.optional;
+import static org.vexillum.gamekit.adjudicate.TaskField.needed;
+import static org.vexillum.gamekit.adjudicate.TaskField.optional;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,19 +10,19 @@ import org.vexillum.firstblood.combat.Healing;
 import org.vexillum.firstblood.combat.HitGroup;
 import org.vexillum.firstblood.combat.HitsSuffered;
 import org.vexillum.firstblood.combat.InspireAction;
-import org.vexillum.firstblood.combat.Ranks;
-import org.vexillum.firstblood.combat.Taken;
+import org.vexillum.firstblood.combat.RankAndFile;
 import org.vexillum.firstblood.combat.WoundsSuffered;
-import org.vexillum.firstblood.morale.Aftermath;
+import org.vexillum.firstblood.combat.WoundsTaken;
+import org.vexillum.firstblood.morale.ActionMorale;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.traits.Manner;
-import org.vexillum.gamekit.adjudicate.Field;
-import org.vexillum.gamekit.adjudicate.Field.Type;
-import org.vexillum.gamekit.adjudicate.Found;
+import org.vexillum.gamekit.adjudicate.QueryAnswer;
 import org.vexillum.gamekit.adjudicate.Task;
 import org.vexillum.gamekit.adjudicate.Task.Chapter;
 import org.vexillum.gamekit.adjudicate.Task.Play;
+import org.vexillum.gamekit.adjudicate.TaskField;
+import org.vexillum.gamekit.adjudicate.TaskField.Type;
 import org.vexillum.kernel.Cause;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Referee;
@@ -30,15 +30,15 @@ import org.vexillum.kernel.referee.Referee;
 /** Blows, hits, wounds and healing, each from where it begins. */
 final class CombatTasks {
     private static final int MANY = 500;
-    private static final Field MORALE = optional("morale", Type.FLAG);
+    private static final TaskField MORALE = optional("morale", Type.FLAG);
 
     private CombatTasks() {}
 
     static List<Task<Battle>> all() {
         return List.of(
-                task("clash", Strikes::clash, needed("unit", Type.UNIT)).with(Strikes.FIELDS),
-                task("opportunity", Strikes::opportunity, needed("unit", Type.UNIT))
-                        .with(Strikes.FIELDS_AGAINST),
+                task("clash", AttackTask::clash, needed("unit", Type.UNIT)).with(AttackTask.FIELDS),
+                task("opportunity", AttackTask::opportunity, needed("unit", Type.UNIT))
+                        .with(AttackTask.FIELDS_AGAINST),
                 task("inspire", CombatTasks::inspire, needed("unit", Type.UNIT)),
                 task(
                         "hits",
@@ -77,8 +77,8 @@ final class CombatTasks {
                         needed("amount", Type.WHOLE)));
     }
 
-    private static Task<Battle> task(String name, Kinds.Reader reader, Field... fields) {
-        return Kinds.of(Chapter.COMBAT, name, reader, fields);
+    private static Task<Battle> task(String name, TaskFactory.Reader reader, TaskField... fields) {
+        return TaskFactory.of(Chapter.COMBAT, name, reader, fields);
     }
 
     static Manner manner(Args args, Manner usual) {
@@ -90,12 +90,12 @@ final class CombatTasks {
         var target = args.regiment("target");
         int hits = args.fields().whole("hits", 0, MANY);
         var groups = groups(args, hits);
-        int at = args.model("at", target, Ranks.WHOLE);
+        int at = args.model("at", target, RankAndFile.WHOLE);
         var manner = manner(args, Manner.CLASH);
         var engaged = args.who("engaged", target);
         boolean cover = args.flag("ruinCover");
         boolean tests = args.flag("morale");
-        return Kinds.by(
+        return TaskFactory.by(
                 target,
                 (battle, referee) -> {
                     var by = engaged.now(target);
@@ -125,11 +125,13 @@ final class CombatTasks {
         var groups = new ArrayList<HitGroup>();
         var deadly = args.flag("deadly") ? deadly(args) : null;
         groups.add(
-                new HitGroup(hits - bare, piercing, null, deadly, shieldless, false, Ranks.WHOLE));
+                new HitGroup(
+                        hits - bare, piercing, null, deadly, shieldless, false, RankAndFile.WHOLE));
         var zeroed = volley(args) ? trait(args, "Precise Shot") : trait(args, "Flawless Strikes");
         if (bare > 0)
             groups.add(
-                    new HitGroup(bare, List.of(), zeroed, deadly, shieldless, false, Ranks.WHOLE));
+                    new HitGroup(
+                            bare, List.of(), zeroed, deadly, shieldless, false, RankAndFile.WHOLE));
         return groups;
     }
 
@@ -151,7 +153,7 @@ final class CombatTasks {
         var manner = manner(args, Manner.CLASH);
         var engaged = args.who("engaged", target);
         boolean tests = args.flag("morale");
-        return Kinds.by(
+        return TaskFactory.by(
                 target,
                 (battle, referee) -> {
                     var by = engaged.now(target);
@@ -165,28 +167,29 @@ final class CombatTasks {
 
     /** The end of the action: morale is tested, or it is said how many dice are due. */
     private static void ends(
-            Taken taken,
+            WoundsTaken taken,
             List<Integer> engaged,
             boolean tests,
             Battle battle,
             Referee<Battle> referee) {
-        var after = new Aftermath();
+        var after = new ActionMorale();
         after.engaged(taken.regiment(), engaged);
         after.add(taken);
         if (tests) after.play(battle, referee);
         else for (var test : after.tests(battle)) referee.record(due(test.regiment(), test.dice()));
         if (taken.wounds() > 0 && !taken.manner().testsMorale())
-            referee.record(Found.of("no-morale", spared(taken.manner()), "unit", taken.regiment()));
+            referee.record(
+                    QueryAnswer.of("no-morale", spared(taken.manner()), "unit", taken.regiment()));
     }
 
     /** Losses that do not break a regiment are compared with what it began the round with. */
     private static void stillWhole(Regiment unit, boolean hurt, Referee<Battle> referee) {
         if (hurt && !unit.broken() && !unit.destroyed() && unit.lostThisRound() > 0)
-            referee.record(MayTasks.brokenness(unit));
+            referee.record(PermissionTasks.brokenness(unit));
     }
 
-    private static Found due(String regiment, int dice) {
-        return Found.of(
+    private static QueryAnswer due(String regiment, int dice) {
+        return QueryAnswer.of(
                 "morale-due",
                 Rules.of("FB-MORALE-01", "FB-MORALE-02", "FB-WOUND-02"),
                 "unit",
@@ -212,7 +215,7 @@ final class CombatTasks {
         var unit = args.regiment("unit");
         var models = args.who("models", unit);
         var manner = manner(args, Manner.CLASH);
-        return Kinds.by(
+        return TaskFactory.by(
                 unit,
                 (battle, referee) -> {
                     Casualties.remove(
@@ -229,17 +232,17 @@ final class CombatTasks {
     private static Play<Battle> healing(Args args) {
         var unit = args.regiment("unit");
         int amount = args.fields().whole("amount", 0, MANY);
-        return Kinds.by(unit, new Healing(unit.id(), amount)::play);
+        return TaskFactory.by(unit, new Healing(unit.id(), amount)::play);
     }
 
     /** Whoever has no places is taken to be in combat. */
     private static Play<Battle> inspire(Args args) {
         var unit = args.regiment("unit");
-        return Kinds.by(
+        return TaskFactory.by(
                 unit,
                 (battle, referee) -> {
-                    Kinds.allow(
-                            Kinds.known(battle, unit)
+                    TaskFactory.allow(
+                            TaskFactory.known(battle, unit)
                                     ? InspireAction.refusal(battle, unit)
                                     : InspireAction.barred(battle, unit));
                     new InspireAction(unit.id()).play(battle, referee);

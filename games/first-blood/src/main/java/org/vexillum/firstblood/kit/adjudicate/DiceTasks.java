@@ -1,18 +1,18 @@
 package org.vexillum.firstblood.kit.adjudicate;
 
-import static org.vexillum.gamekit.adjudicate.Field.needed;
-import static org.vexillum.gamekit.adjudicate.Field.optional;
+import static org.vexillum.gamekit.adjudicate.TaskField.needed;
+import static org.vexillum.gamekit.adjudicate.TaskField.optional;
 
 import java.util.List;
 import org.vexillum.firstblood.combat.RollUnder;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Throw;
-import org.vexillum.gamekit.adjudicate.Field.Type;
-import org.vexillum.gamekit.adjudicate.Found;
+import org.vexillum.gamekit.adjudicate.QueryAnswer;
 import org.vexillum.gamekit.adjudicate.Task;
 import org.vexillum.gamekit.adjudicate.Task.Chapter;
 import org.vexillum.gamekit.adjudicate.Task.Play;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.adjudicate.TaskField.Type;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.dice.Dice;
@@ -25,7 +25,7 @@ final class DiceTasks {
 
     static List<Task<Battle>> all() {
         return List.of(
-                Kinds.of(
+                TaskFactory.of(
                         Chapter.QUERY,
                         "test",
                         DiceTasks::test,
@@ -52,7 +52,7 @@ final class DiceTasks {
             if (roll.count(1) > 0) rules = rules.and(defence ? "FB-DEF-05" : "FB-DICE-06");
             if (again != 0) rules = rules.and("FB-DICE-07").and("FB-DICE-08").and("FB-DICE-09");
             referee.record(
-                    Found.of(
+                    QueryAnswer.of(
                             "test",
                             rules,
                             "roll",
@@ -71,7 +71,7 @@ final class DiceTasks {
         var node = args.get("reroll");
         int mask = 0;
         if (node == null) return mask;
-        for (var face : Read.oneOrMore(node)) mask |= 1 << Read.whole(face, 1, 6);
+        for (var face : NodeReader.oneOrMore(node)) mask |= 1 << NodeReader.whole(face, 1, 6);
         return mask;
     }
 }

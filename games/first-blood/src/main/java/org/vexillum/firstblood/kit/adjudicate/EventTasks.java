@@ -1,7 +1,7 @@
 package org.vexillum.firstblood.kit.adjudicate;
 
-import static org.vexillum.gamekit.adjudicate.Field.needed;
-import static org.vexillum.gamekit.adjudicate.Field.optional;
+import static org.vexillum.gamekit.adjudicate.TaskField.needed;
+import static org.vexillum.gamekit.adjudicate.TaskField.optional;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -18,16 +18,16 @@ import org.vexillum.firstblood.sequence.OwnEvent;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Status;
-import org.vexillum.firstblood.traits.Regimental;
+import org.vexillum.firstblood.traits.RegimentTraits;
 import org.vexillum.firstblood.traits.Trait;
 import org.vexillum.firstblood.traits.Traits;
-import org.vexillum.gamekit.adjudicate.Field.Type;
-import org.vexillum.gamekit.adjudicate.Found;
+import org.vexillum.gamekit.adjudicate.QueryAnswer;
 import org.vexillum.gamekit.adjudicate.Task;
 import org.vexillum.gamekit.adjudicate.Task.Chapter;
 import org.vexillum.gamekit.adjudicate.Task.Play;
-import org.vexillum.gamekit.position.Fault;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.adjudicate.TaskField.Type;
+import org.vexillum.gamekit.position.FileFault;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.gamekit.tree.Node;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Rules;
@@ -41,27 +41,28 @@ final class EventTasks {
 
     static List<Task<Battle>> all() {
         return List.of(
-                Kinds.of(
+                TaskFactory.of(
                         Chapter.SEQUENCE,
                         "draw-event",
                         EventTasks::drawEvent,
                         needed("unit", Type.UNIT),
                         optional("event", Type.TEXT)),
-                Kinds.of(
+                TaskFactory.of(
                         Chapter.SEQUENCE,
                         "aura-of-death",
                         EventTasks::aura,
                         needed("unit", Type.UNIT),
                         optional("by", Type.UNIT),
                         optional("engaged", Type.MODELS)),
-                Kinds.of(
+                TaskFactory.of(
                         Chapter.SEQUENCE,
                         "decay",
                         EventTasks::decay,
                         needed("unit", Type.UNIT),
                         optional("dice", Type.WHOLE)),
-                Kinds.of(Chapter.SEQUENCE, "feral", EventTasks::feral, needed("unit", Type.UNIT)),
-                Kinds.of(
+                TaskFactory.of(
+                        Chapter.SEQUENCE, "feral", EventTasks::feral, needed("unit", Type.UNIT)),
+                TaskFactory.of(
                         Chapter.SEQUENCE,
                         "overcharge",
                         EventTasks::overcharge,
@@ -76,25 +77,27 @@ final class EventTasks {
             return (battle, referee) -> new DrawEvents(unit.id(), 1).play(battle, referee);
         var own = own(unit, node);
         if (own != null) return ownEvent(unit, own);
-        var event = Kinds.word(node, DrawEvent.class);
+        var event = TaskFactory.word(node, DrawEvent.class);
         return (battle, referee) -> {
             var open = DrawEvents.open(battle, unit, List.of());
             var question = new ChooseEvent(unit.id(), open);
-            Legal.answer(battle, question, ChooseEvent.Choice.valueOf(event.name()));
+            LegalityCheck.answer(battle, question, ChooseEvent.Choice.valueOf(event.name()));
             new DrawEvents(unit.id(), 1).use(event, battle, referee);
         };
     }
 
     private static @Nullable CommandAbility own(Regiment unit, Node node) {
         for (var event : unit.card().ownEvents())
-            if (event.name().equalsIgnoreCase(Read.name(node))) return event;
+            if (event.name().equalsIgnoreCase(NodeReader.name(node))) return event;
         return null;
     }
 
     private static Play<Battle> ownEvent(Regiment unit, CommandAbility event) {
         return (battle, referee) -> {
             if (!OwnEvent.open(unit, List.of()).contains(event))
-                Kinds.allow(Kinds.refused("FB-EVENT-05", "no-such-event", unit.id(), event.name()));
+                TaskFactory.allow(
+                        TaskFactory.refused(
+                                "FB-EVENT-05", "no-such-event", unit.id(), event.name()));
             new OwnEvent(unit.id(), event).play(battle, referee);
         };
     }
@@ -108,9 +111,9 @@ final class EventTasks {
             return (battle, referee) -> AuraOfDeath.on(battle, unit).play(battle, referee);
         int value = value(args.battle(), by);
         var at = args.fields().needed("by").place();
-        if (value == 0 && ceased(args.battle(), by, Regimental.AuraOfDeath.class))
+        if (value == 0 && ceased(args.battle(), by, RegimentTraits.AuraOfDeath.class))
             return (_, referee) -> referee.record(ceased(by, "Aura of Death"));
-        if (value == 0) throw new Fault(at, "no-aura", by.id());
+        if (value == 0) throw new FileFault(at, "no-aura", by.id());
         var victims = new ArrayList<AuraOfDeath.Victim>();
         for (int model : args.models("engaged", unit))
             victims.add(new AuraOfDeath.Victim(model, value));
@@ -124,7 +127,7 @@ final class EventTasks {
 
     private static void nothing(Battle battle, Referee<Battle> referee) {
         var rules = Rules.of("FB-SR-AURA-OF-DEATH-5");
-        referee.record(Found.of("no-aura-hits", rules, "round", battle.round()));
+        referee.record(QueryAnswer.of("no-aura-hits", rules, "round", battle.round()));
     }
 
     /** Whether it would have the rule, were it not broken (FB-BROKEN-11). */
@@ -134,15 +137,18 @@ final class EventTasks {
         return !Traits.any(battle, regiment, rule) && Traits.any(battle, whole, rule);
     }
 
-    private static Found ceased(Regiment regiment, String rule) {
-        return Found.of(
+    private static QueryAnswer ceased(Regiment regiment, String rule) {
+        return QueryAnswer.of(
                 "rule-ceased", Rules.of("FB-BROKEN-11"), "unit", regiment.id(), "trait", rule);
     }
 
     private static int value(Battle battle, Regiment by) {
         int most = 0;
         for (int model : by.models())
-            most = Math.max(most, Traits.value(battle, by, model, Regimental.AuraOfDeath.class));
+            most =
+                    Math.max(
+                            most,
+                            Traits.value(battle, by, model, RegimentTraits.AuraOfDeath.class));
         return most;
     }
 
@@ -150,7 +156,7 @@ final class EventTasks {
         var unit = args.regiment("unit");
         if (!args.fields().has("dice"))
             return (battle, referee) -> {
-                if (ceased(battle, unit, Regimental.Decay.class))
+                if (ceased(battle, unit, RegimentTraits.Decay.class))
                     referee.record(ceased(unit, "Decay"));
                 Decay.of(battle, unit).play(battle, referee);
             };
@@ -161,7 +167,7 @@ final class EventTasks {
     private static Play<Battle> feral(Args args) {
         var unit = args.regiment("unit");
         return (battle, referee) -> {
-            Kinds.allow(Feral.refusal(battle, unit));
+            TaskFactory.allow(Feral.refusal(battle, unit));
             new Feral(unit.id()).act(battle, referee);
         };
     }
@@ -169,7 +175,7 @@ final class EventTasks {
     private static Play<Battle> overcharge(Args args) {
         var unit = args.regiment("unit");
         return (battle, referee) -> {
-            Kinds.allow(OverchargeAction.refusal(battle, unit));
+            TaskFactory.allow(OverchargeAction.refusal(battle, unit));
             new OverchargeAction(unit.id()).play(battle, referee);
         };
     }

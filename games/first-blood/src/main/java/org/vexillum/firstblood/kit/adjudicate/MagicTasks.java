@@ -1,26 +1,26 @@
 package org.vexillum.firstblood.kit.adjudicate;
 
-import static org.vexillum.gamekit.adjudicate.Field.needed;
-import static org.vexillum.gamekit.adjudicate.Field.optional;
+import static org.vexillum.gamekit.adjudicate.TaskField.needed;
+import static org.vexillum.gamekit.adjudicate.TaskField.optional;
 
 import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.firstblood.magic.Casters;
 import org.vexillum.firstblood.magic.ChooseIncantation;
 import org.vexillum.firstblood.magic.ChooseIncantation.Cast;
-import org.vexillum.firstblood.magic.Effects;
 import org.vexillum.firstblood.magic.Incantation;
+import org.vexillum.firstblood.magic.IncantationEffects;
 import org.vexillum.firstblood.magic.PrintedIncantations;
 import org.vexillum.firstblood.magic.Spellcasting;
 import org.vexillum.firstblood.magic.SpellcastingAction;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
-import org.vexillum.gamekit.adjudicate.Field.Type;
 import org.vexillum.gamekit.adjudicate.Task;
 import org.vexillum.gamekit.adjudicate.Task.Chapter;
 import org.vexillum.gamekit.adjudicate.Task.Play;
-import org.vexillum.gamekit.position.Fault;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.adjudicate.TaskField.Type;
+import org.vexillum.gamekit.position.FileFault;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.gamekit.tree.Node;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
@@ -35,7 +35,7 @@ final class MagicTasks {
 
     static List<Task<Battle>> all() {
         return List.of(
-                Kinds.of(
+                TaskFactory.of(
                         Chapter.MAGIC,
                         "cast",
                         MagicTasks::cast,
@@ -44,7 +44,7 @@ final class MagicTasks {
                         optional("target", Type.UNIT),
                         optional("model", Type.TEXT),
                         optional("interfered", Type.FLAG)),
-                Kinds.of(
+                TaskFactory.of(
                         Chapter.MAGIC,
                         "incantation-effect",
                         MagicTasks::effect,
@@ -60,19 +60,19 @@ final class MagicTasks {
         var node = args.fields().get("incantation");
         if (node == null) {
             return (battle, referee) -> {
-                Kinds.allow(SpellcastingAction.refusal(battle, unit));
+                TaskFactory.allow(SpellcastingAction.refusal(battle, unit));
                 new SpellcastingAction(unit.id()).play(battle, referee);
             };
         }
         var spell = spell(args, unit.side(), node);
         var target = target(args, unit, spell);
         var named = args.get("model");
-        int model = named == null ? Regiment.NOBODY : Models.called(unit, named);
+        int model = named == null ? Regiment.NOBODY : ModelFinder.called(unit, named);
         if (named == null) someCaster(args, unit);
         boolean told = args.fields().has("interfered");
         boolean interfered = args.fields().flag("interfered");
         return (battle, referee) -> {
-            Kinds.allow(SpellcastingAction.broken(battle, unit));
+            TaskFactory.allow(SpellcastingAction.broken(battle, unit));
             var cast = new Aim(args, unit, spell, target, model).cast(battle, referee);
             var casting = Spellcasting.of(battle, unit, cast);
             (told ? casting.interfered(interfered) : casting).play(battle, referee);
@@ -93,7 +93,7 @@ final class MagicTasks {
         var at = args.fields().needed("unit").place();
         boolean could = unit.broken() && !Casters.casting(args.battle(), rallied(unit)).isEmpty();
         if (!could && Casters.casting(args.battle(), unit).isEmpty())
-            throw new Fault(at, "no-caster", unit.id());
+            throw new FileFault(at, "no-caster", unit.id());
     }
 
     private static Regiment rallied(Regiment unit) {
@@ -113,7 +113,7 @@ final class MagicTasks {
         Cast cast(Battle battle, Referee<Battle> referee) {
             var open = target != null ? List.of(target) : targets(battle);
             if (open.size() > 1) return referee.ask(unit.side(), new ChooseIncantation(unit.id()));
-            if (open.isEmpty()) throw new Fault(args.fields().at(), "missing", "target");
+            if (open.isEmpty()) throw new FileFault(args.fields().at(), "missing", "target");
             return by(battle, open.getFirst());
         }
 
@@ -129,7 +129,7 @@ final class MagicTasks {
 
         private Cast by(Battle battle, Regiment at) {
             var cast = new Cast(caster(battle, at), spell.name(), at.id());
-            Kinds.allow(refusal(battle, cast));
+            TaskFactory.allow(refusal(battle, cast));
             if (target == null) args.assume(unit, "casts-at", at.id());
             return cast;
         }
@@ -146,7 +146,7 @@ final class MagicTasks {
         /** Range and sight are checked where both stand on the table, whom it is for always. */
         private @Nullable Refusal refusal(Battle battle, Cast cast) {
             var at = battle.regiment(cast.target());
-            return Kinds.known(battle, unit, at)
+            return TaskFactory.known(battle, unit, at)
                     ? new ChooseIncantation(unit.id()).choices(battle).refusal(cast)
                     : spell.refusal(unit, at);
         }
@@ -154,12 +154,12 @@ final class MagicTasks {
 
     private static Incantation spell(Args args, Side side, Node node) {
         var names = new ArrayList<String>();
-        var wanted = PrintedIncantations.usual(Read.name(node));
+        var wanted = PrintedIncantations.usual(NodeReader.name(node));
         for (var spell : args.battle().setting().force(side).incantations()) {
             if (spell.name().equalsIgnoreCase(wanted)) return spell;
             names.add(spell.name());
         }
-        throw Read.unknown(node, "unknown-incantation", Read.name(node), names);
+        throw NodeReader.unknown(node, "unknown-incantation", NodeReader.name(node), names);
     }
 
     /** An incantation that has been cast. */
@@ -173,7 +173,8 @@ final class MagicTasks {
         var owner = caster == null ? target.id() : caster.id();
         return (battle, referee) -> {
             int piercing = caster == null ? 0 : piercing(battle, caster);
-            new Effects(owner, spell, target.id(), successes, piercing).play(battle, referee);
+            new IncantationEffects(owner, spell, target.id(), successes, piercing)
+                    .play(battle, referee);
         };
     }
 

@@ -1,28 +1,28 @@
 package org.vexillum.firstblood.kit.adjudicate;
 
-import static org.vexillum.gamekit.adjudicate.Field.needed;
-import static org.vexillum.gamekit.adjudicate.Field.optional;
+import static org.vexillum.gamekit.adjudicate.TaskField.needed;
+import static org.vexillum.gamekit.adjudicate.TaskField.optional;
 
 import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.firstblood.army.Role;
-import org.vexillum.firstblood.combat.Ranks;
+import org.vexillum.firstblood.combat.RankAndFile;
 import org.vexillum.firstblood.ranges.CommandRange;
 import org.vexillum.firstblood.ranges.Distance;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Status;
-import org.vexillum.firstblood.terrain.Inside;
-import org.vexillum.firstblood.terrain.Standing;
-import org.vexillum.gamekit.adjudicate.Field;
-import org.vexillum.gamekit.adjudicate.Field.Type;
-import org.vexillum.gamekit.adjudicate.Found;
+import org.vexillum.firstblood.terrain.ModelTerrain;
+import org.vexillum.firstblood.terrain.WhollyInside;
+import org.vexillum.gamekit.adjudicate.QueryAnswer;
 import org.vexillum.gamekit.adjudicate.Task;
 import org.vexillum.gamekit.adjudicate.Task.Chapter;
 import org.vexillum.gamekit.adjudicate.Task.Play;
-import org.vexillum.gamekit.position.Fault;
-import org.vexillum.gamekit.position.Group;
-import org.vexillum.gamekit.position.Shapes;
+import org.vexillum.gamekit.adjudicate.TaskField;
+import org.vexillum.gamekit.adjudicate.TaskField.Type;
+import org.vexillum.gamekit.position.FieldGroup;
+import org.vexillum.gamekit.position.FileFault;
+import org.vexillum.gamekit.position.OutlineReader;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.geometry.Area;
 import org.vexillum.kernel.referee.Referee;
@@ -56,27 +56,27 @@ final class MeasureTasks {
                 query("size", MeasureTasks::size, optional("unit", Type.UNIT)));
     }
 
-    private static Task<Battle> query(String name, Kinds.Reader reader, Field... fields) {
-        return Kinds.of(Chapter.QUERY, name, reader, fields);
+    private static Task<Battle> query(String name, TaskFactory.Reader reader, TaskField... fields) {
+        return TaskFactory.of(Chapter.QUERY, name, reader, fields);
     }
 
     /** Between the closest models, or those named. */
     private static Play<Battle> distance(Args args) {
         var from = args.regiment("from");
         var to = args.other("to", from);
-        int model = args.model("model", from, Ranks.WHOLE);
-        int other = args.model("at", to, Ranks.WHOLE);
+        int model = args.model("model", from, RankAndFile.WHOLE);
+        int other = args.model("at", to, RankAndFile.WHOLE);
         int limit = args.inches("within", -1);
         return (battle, referee) -> {
             int gap = gap(battle, from, model, to, other);
-            if (gap < 0) throw new Fault(args.fields().at(), "regiment-needs-places", to.id());
+            if (gap < 0) throw new FileFault(args.fields().at(), "regiment-needs-places", to.id());
             boolean single = model >= 0 && other >= 0;
             var rules = Rules.of("FB-MEAS-01", "FB-MEAS-02", "FB-MEAS-03");
             if (gap <= TOUCH) rules = rules.and("FB-MEAS-08");
             if (model < 0 && other < 0) leaders(battle, from, to, referee);
             if (limit < 0) {
                 referee.record(
-                        Found.of(
+                        QueryAnswer.of(
                                 "distance",
                                 rules,
                                 "unit",
@@ -90,7 +90,7 @@ final class MeasureTasks {
                 return;
             }
             referee.record(
-                    Found.of(
+                    QueryAnswer.of(
                             "within",
                             rules.and(single ? "FB-MEAS-04" : "FB-MEAS-05"),
                             "unit",
@@ -126,7 +126,7 @@ final class MeasureTasks {
                 int gap = Distance.between(battle, from, leader, to, other);
                 if (gap >= 0 && !(from == to && leader == other))
                     referee.record(
-                            Found.of(
+                            QueryAnswer.of(
                                     "leaders",
                                     Rules.of("FB-CMD-04", "FB-MEAS-02"),
                                     "unit",
@@ -140,8 +140,8 @@ final class MeasureTasks {
 
     private static Play<Battle> area(Args args) {
         var unit = args.regiment("unit");
-        var fields = new Group(args.fields().needed("area"));
-        var area = new Shapes(args.frame()).area(fields);
+        var fields = new FieldGroup(args.fields().needed("area"));
+        var area = new OutlineReader(args.frame()).area(fields);
         fields.done();
         return (_, referee) -> {
             var in = new ArrayList<Integer>();
@@ -151,7 +151,7 @@ final class MeasureTasks {
                 if (wholly(unit, model, area)) wholly.add(model);
             }
             referee.record(
-                    Found.of(
+                    QueryAnswer.of(
                             "area",
                             Rules.of("FB-MEAS-04", "FB-MEAS-05", "FB-MEAS-06", "FB-MEAS-07"),
                             "unit",
@@ -169,7 +169,7 @@ final class MeasureTasks {
 
     private static boolean wholly(Regiment unit, int model, Area area) {
         var base = unit.place(model);
-        return base != null && Inside.wholly(base, area);
+        return base != null && WhollyInside.wholly(base, area);
     }
 
     /** Who leads, who is in whose range, who is stranded. */
@@ -180,7 +180,7 @@ final class MeasureTasks {
             var stranded = new ArrayList<Integer>();
             for (int model : CommandRange.stranded(battle, unit)) stranded.add(model);
             referee.record(
-                    Found.of(
+                    QueryAnswer.of(
                             stranded.isEmpty() ? "nobody-stranded" : "stranded",
                             Rules.of("FB-STRAND-01", "FB-CMD-01"),
                             "unit",
@@ -191,12 +191,12 @@ final class MeasureTasks {
         };
     }
 
-    private static Found leader(Battle battle, Regiment unit, int leader) {
+    private static QueryAnswer leader(Battle battle, Regiment unit, int leader) {
         int range = CommandRange.of(battle, unit, leader);
         var held = new ArrayList<Integer>();
         for (int model : unit.models())
             if (model != leader && reached(unit, leader, range, model)) held.add(model);
-        return Found.of(
+        return QueryAnswer.of(
                 "leader",
                 leaderRules(unit, leader, range),
                 "unit",
@@ -225,7 +225,7 @@ final class MeasureTasks {
             rules = rules.and("FB-CMD-10").and("FB-CMD-12");
             if (!hadLeader(unit)) rules = rules.and("FB-CMD-09");
         }
-        return rules.and(Grounds.leading(unit, leader));
+        return rules.and(ReachRules.leading(unit, leader));
     }
 
     private static boolean hadLeader(Regiment unit) {
@@ -238,7 +238,7 @@ final class MeasureTasks {
         if (unit.standardBearer() == Regiment.NOBODY || unit.leaders().length < 2) return;
         boolean stays = CommandRange.bearerStays(battle, unit);
         referee.record(
-                Found.of(
+                QueryAnswer.of(
                         stays ? "bearer-near" : "bearer-far",
                         Rules.of("FB-CMD-08"),
                         "unit",
@@ -257,13 +257,14 @@ final class MeasureTasks {
             if (only == null)
                 for (var piece : battle.terrain())
                     referee.record(
-                            Found.of(
+                            QueryAnswer.of(
                                     "terrain-size",
-                                    pieceRules(battle, Standing.size(battle, piece), piece.size()),
+                                    pieceRules(
+                                            battle, ModelTerrain.size(battle, piece), piece.size()),
                                     "name",
                                     piece.name(),
                                     "size",
-                                    Standing.size(battle, piece)));
+                                    ModelTerrain.size(battle, piece)));
         };
     }
 
@@ -271,7 +272,7 @@ final class MeasureTasks {
     private static boolean first(Battle battle, Regiment unit, int model) {
         for (int other : unit.models()) {
             if (other == model) return true;
-            if (Standing.size(battle, unit, other) == Standing.size(battle, unit, model))
+            if (ModelTerrain.size(battle, unit, other) == ModelTerrain.size(battle, unit, model))
                 return false;
         }
         return true;
@@ -283,8 +284,8 @@ final class MeasureTasks {
         return unit.floor(model) > 0 ? rules.and("FB-RUIN-04") : rules;
     }
 
-    private static Found size(Battle battle, Regiment unit, int model) {
-        int up = Standing.elevation(battle, unit, model);
+    private static QueryAnswer size(Battle battle, Regiment unit, int model) {
+        int up = ModelTerrain.elevation(battle, unit, model);
         var rules =
                 Rules.of(
                         switch (unit.card(model).type()) {
@@ -292,7 +293,7 @@ final class MeasureTasks {
                             case CAVALRY, BRUTE -> "FB-SIZE-02";
                             case MONSTER -> "FB-SIZE-03";
                         });
-        return Found.of(
+        return QueryAnswer.of(
                 "size",
                 up > 0 ? rules.and(raising(unit, model)) : rules,
                 "unit",
@@ -300,7 +301,7 @@ final class MeasureTasks {
                 "model",
                 model,
                 "size",
-                Standing.size(battle, unit, model),
+                ModelTerrain.size(battle, unit, model),
                 "elevation",
                 up);
     }

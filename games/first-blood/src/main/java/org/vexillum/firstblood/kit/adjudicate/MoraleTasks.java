@@ -1,11 +1,11 @@
 package org.vexillum.firstblood.kit.adjudicate;
 
-import static org.vexillum.gamekit.adjudicate.Field.needed;
-import static org.vexillum.gamekit.adjudicate.Field.optional;
+import static org.vexillum.gamekit.adjudicate.TaskField.needed;
+import static org.vexillum.gamekit.adjudicate.TaskField.optional;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.vexillum.firstblood.combat.Ranks;
+import org.vexillum.firstblood.combat.RankAndFile;
 import org.vexillum.firstblood.morale.CombatRally;
 import org.vexillum.firstblood.morale.MoraleTest;
 import org.vexillum.firstblood.morale.Rally;
@@ -16,13 +16,13 @@ import org.vexillum.firstblood.ranges.Engagement;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.traits.Manner;
-import org.vexillum.gamekit.adjudicate.Field;
-import org.vexillum.gamekit.adjudicate.Field.Type;
-import org.vexillum.gamekit.adjudicate.Found;
+import org.vexillum.gamekit.adjudicate.QueryAnswer;
 import org.vexillum.gamekit.adjudicate.Task;
 import org.vexillum.gamekit.adjudicate.Task.Chapter;
 import org.vexillum.gamekit.adjudicate.Task.Play;
-import org.vexillum.gamekit.position.Fault;
+import org.vexillum.gamekit.adjudicate.TaskField;
+import org.vexillum.gamekit.adjudicate.TaskField.Type;
+import org.vexillum.gamekit.position.FileFault;
 import org.vexillum.kernel.Cause;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Referee;
@@ -57,23 +57,23 @@ final class MoraleTasks {
                         optional("models", Type.MODELS)));
     }
 
-    private static Task<Battle> task(String name, Kinds.Reader reader, Field... fields) {
-        return Kinds.of(Chapter.MORALE, name, reader, fields);
+    private static Task<Battle> task(String name, TaskFactory.Reader reader, TaskField... fields) {
+        return TaskFactory.of(Chapter.MORALE, name, reader, fields);
     }
 
     private static Play<Battle> morale(Args args) {
         var unit = args.regiment("unit");
         int wounds = args.fields().whole("wounds", 0, MANY);
-        int model = args.model("model", unit, Ranks.WHOLE);
+        int model = args.model("model", unit, RankAndFile.WHOLE);
         var manner = CombatTasks.manner(args, Manner.CLASH);
         int terror = args.whole("terror", 0, 9, 0);
         var engaged = args.who("engaged", unit);
-        return Kinds.by(
+        return TaskFactory.by(
                 unit,
                 (battle, referee) -> {
                     if (!manner.testsMorale()) {
                         var rules = CombatTasks.spared(manner);
-                        referee.record(Found.of("no-morale", rules, "unit", unit.id()));
+                        referee.record(QueryAnswer.of("no-morale", rules, "unit", unit.id()));
                         return;
                     }
                     var afraid = terror == 0 ? null : new Terror(terror, manner, cause(terror));
@@ -89,7 +89,7 @@ final class MoraleTasks {
     }
 
     /** As the file says, or as the models stand, or all of them. */
-    private static List<Integer> engaged(Battle battle, Regiment unit, Who told) {
+    private static List<Integer> engaged(Battle battle, Regiment unit, NamedModels told) {
         if (!told.everybody() || !Distance.known(battle, unit)) return told.now(unit);
         var engaged = new ArrayList<Integer>();
         for (int model : unit.models())
@@ -99,10 +99,10 @@ final class MoraleTasks {
 
     private static Play<Battle> rally(Args args) {
         var unit = args.regiment("unit");
-        return Kinds.by(
+        return TaskFactory.by(
                 unit,
                 (battle, referee) -> {
-                    Kinds.allow(Rally.refusal(battle, unit));
+                    TaskFactory.allow(Rally.refusal(battle, unit));
                     new Rally(unit.id()).play(battle, referee);
                 });
     }
@@ -111,25 +111,25 @@ final class MoraleTasks {
     private static Play<Battle> combatRally(Args args) {
         var unit = args.regiment("unit");
         var rally = combatRally(args, unit);
-        return Kinds.by(
+        return TaskFactory.by(
                 unit,
                 (battle, referee) -> {
-                    if (Kinds.known(battle, unit) || !unit.broken())
-                        Kinds.allow(CombatRally.refusal(battle, unit));
+                    if (TaskFactory.known(battle, unit) || !unit.broken())
+                        TaskFactory.allow(CombatRally.refusal(battle, unit));
                     rally.play(battle, referee);
                 });
     }
 
     /** Against the enemies that places tell, or the file, or the only one there is. */
     static CombatRally combatRally(Args args, Regiment unit) {
-        if (Kinds.known(args.battle(), unit)) return new CombatRally(unit.id());
+        if (TaskFactory.known(args.battle(), unit)) return new CombatRally(unit.id());
         var told = args.enemies("target", unit);
         if (!told.isEmpty()) return new CombatRally(unit.id(), ids(told));
         var enemies = args.battle().regiments(unit.side().other());
         var rally = new CombatRally(unit.id(), ids(enemies));
         if (enemies.size() == 1) args.assume(unit, "engaged-by", enemies.getFirst().id());
         else if (rally.hindrance(args.battle(), unit) != null)
-            throw new Fault(args.fields().at(), "missing", "target");
+            throw new FileFault(args.fields().at(), "missing", "target");
         else args.assume(unit, "engaged");
         return rally;
     }
@@ -142,7 +142,7 @@ final class MoraleTasks {
     private static Play<Battle> stranded(Args args) {
         var unit = args.regiment("unit");
         var told = args.who("models", unit);
-        return Kinds.by(
+        return TaskFactory.by(
                 unit,
                 (battle, referee) -> {
                     var test =
@@ -154,12 +154,12 @@ final class MoraleTasks {
                 });
     }
 
-    private static List<Integer> named(Who told, Regiment unit) {
+    private static List<Integer> named(NamedModels told, Regiment unit) {
         return told.named().isEmpty() ? told.now(unit) : told.named();
     }
 
     private static void nobody(Regiment unit, Referee<Battle> referee) {
         var rules = Rules.of("FB-STRAND-01", "FB-STRAND-02");
-        referee.record(Found.of("nobody-stranded", rules, "unit", unit.id()));
+        referee.record(QueryAnswer.of("nobody-stranded", rules, "unit", unit.id()));
     }
 }

@@ -14,13 +14,13 @@ import org.vexillum.firstblood.movement.ChooseReturn;
 import org.vexillum.firstblood.movement.ChooseStep;
 import org.vexillum.firstblood.movement.ChooseStepAfterImpact;
 import org.vexillum.firstblood.movement.Deploy;
-import org.vexillum.firstblood.movement.Go;
-import org.vexillum.firstblood.movement.Moves;
+import org.vexillum.firstblood.movement.ModelMove;
+import org.vexillum.firstblood.movement.ModelMoves;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.gamekit.position.FieldGroup;
 import org.vexillum.gamekit.position.Frame;
-import org.vexillum.gamekit.position.Group;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.gamekit.tree.Node;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.referee.Question;
@@ -34,28 +34,28 @@ import org.vexillum.kernel.referee.Question;
  */
 record MoveAnswers(Battle battle, Frame frame) {
     /** The answer, or null if it is written as answers are printed. */
-    @Nullable Moves read(Question<Battle, Moves> question, Node node) {
-        if (says(node, "stay", "stand", "no", "none", "false")) return Moves.STAY;
+    @Nullable ModelMoves read(Question<Battle, ModelMoves> question, Node node) {
+        if (says(node, "stay", "stand", "no", "none", "false")) return ModelMoves.STAY;
         if (node instanceof Node.Scalar) return null;
         if (node instanceof Node.Mapping group && group.fields().containsKey("models")) return null;
         return node instanceof Node.Sequence
-                ? completed(question, Moves.of(go(lead(question), node)))
-                : fields(question, new Group(node));
+                ? completed(question, ModelMoves.of(go(lead(question), node)))
+                : fields(question, new FieldGroup(node));
     }
 
     static boolean says(Node node, String... words) {
         if (!(node instanceof Node.Scalar scalar)) return false;
-        var said = Read.written(scalar).strip().toLowerCase(Locale.ROOT);
+        var said = NodeReader.written(scalar).strip().toLowerCase(Locale.ROOT);
         return List.of(words).contains(said);
     }
 
-    private Moves fields(Question<Battle, Moves> question, Group fields) {
+    private ModelMoves fields(Question<Battle, ModelMoves> question, FieldGroup fields) {
         var regiment = regiment(question);
         var to = fields.get("to");
         var by = fields.get("by");
         var into = fields.get("into");
         var rest = fields.get("rest");
-        var all = new ArrayList<Go>();
+        var all = new ArrayList<ModelMove>();
         if (to != null) all.add(go(lead(question), to));
         if (by != null) shift(regiment, by, all);
         for (int model = 0; model < regiment.size(); model++) {
@@ -66,39 +66,39 @@ record MoveAnswers(Battle battle, Frame frame) {
             all.add(go(model, own));
         }
         fields.done();
-        var given = new Moves(all, into == null ? null : Read.name(into));
+        var given = new ModelMoves(all, into == null ? null : NodeReader.name(into));
         boolean alone = by != null || rest != null && says(rest, "stay", "no");
         return alone ? given : completed(question, given);
     }
 
-    private static void shift(Regiment regiment, Node by, List<Go> all) {
+    private static void shift(Regiment regiment, Node by, List<ModelMove> all) {
         var pair = Frame.pair(by);
         int dx = Frame.length(pair.get(0));
         int dy = Frame.length(pair.get(1));
         for (int model : regiment.models()) {
             var base = regiment.place(model);
             if (base != null)
-                all.add(Go.to(model, base.centre().plus(dx, dy), regiment.floor(model)));
+                all.add(ModelMove.to(model, base.centre().plus(dx, dy), regiment.floor(model)));
         }
     }
 
     /** A point, perhaps with its floor, or a way of several. */
-    private Go go(int model, Node node) {
-        var row = Read.row(node);
+    private ModelMove go(int model, Node node) {
+        var row = NodeReader.row(node);
         boolean way = !row.isEmpty() && row.getFirst() instanceof Node.Sequence;
         var points = way ? row : List.of(node);
-        var end = Read.row(points.getLast());
-        int floor = end.size() == 3 ? Read.whole(end.get(2), 0, 9) : 0;
+        var end = NodeReader.row(points.getLast());
+        int floor = end.size() == 3 ? NodeReader.whole(end.get(2), 0, 9) : 0;
         var passed = points.stream().map(point -> frame.point(flat(point))).toList();
-        return new Go(model, passed, floor);
+        return new ModelMove(model, passed, floor);
     }
 
     private static Node flat(Node point) {
-        var row = Read.row(point);
+        var row = NodeReader.row(point);
         return row.size() == 3 ? new Node.Sequence(point.place(), row.subList(0, 2)) : point;
     }
 
-    private Regiment regiment(Question<Battle, Moves> question) {
+    private Regiment regiment(Question<Battle, ModelMoves> question) {
         return battle.regiment(
                 switch (question) {
                     case ChooseMarch asked -> asked.regiment();
@@ -117,7 +117,7 @@ record MoveAnswers(Battle battle, Frame frame) {
     }
 
     /** The model of which a single place is said: the leader, or the one that comes back. */
-    private int lead(Question<Battle, Moves> question) {
+    private int lead(Question<Battle, ModelMoves> question) {
         if (question instanceof ChooseReturn back) return back.model();
         var regiment = regiment(question);
         int[] leaders = regiment.leaders();
@@ -125,7 +125,7 @@ record MoveAnswers(Battle battle, Frame frame) {
     }
 
     /** Has the others follow; what cannot be completed is left to be refused. */
-    private Moves completed(Question<Battle, Moves> question, Moves given) {
+    private ModelMoves completed(Question<Battle, ModelMoves> question, ModelMoves given) {
         var whole =
                 switch (question) {
                     case ChooseMarch march -> march.complete(battle, given);
@@ -144,12 +144,12 @@ record MoveAnswers(Battle battle, Frame frame) {
         return whole == null ? given : whole;
     }
 
-    private static boolean led(Moves given) {
+    private static boolean led(ModelMoves given) {
         return given.models().size() == 1 && given.models().getFirst().way().size() == 1;
     }
 
     /** A proposal in which the leader does not get there is none. */
-    private static @Nullable Moves reached(Moves given, @Nullable Moves whole) {
+    private static @Nullable ModelMoves reached(ModelMoves given, @Nullable ModelMoves whole) {
         var lead = given.models().getFirst();
         if (whole == null) return null;
         for (var go : whole.models())
@@ -157,12 +157,13 @@ record MoveAnswers(Battle battle, Frame frame) {
         return null;
     }
 
-    private static org.vexillum.kernel.geometry.Point end(Moves given) {
+    private static org.vexillum.kernel.geometry.Point end(ModelMoves given) {
         return given.models().getFirst().end();
     }
 
     /** The others as they go with those told of, or else as they would have gone anyway. */
-    private Moves with(Question<Battle, Moves> question, Moves given, Moves whole) {
+    private ModelMoves with(
+            Question<Battle, ModelMoves> question, ModelMoves given, ModelMoves whole) {
         var choices = question.choices(battle);
         if (choices.refusal(whole) == null) return whole;
         var over = over(question, given);
@@ -170,11 +171,11 @@ record MoveAnswers(Battle battle, Frame frame) {
     }
 
     /** The engine's proposal, but for the models of which the file speaks. */
-    private Moves over(Question<Battle, Moves> question, Moves given) {
-        var all = new ArrayList<Go>();
+    private ModelMoves over(Question<Battle, ModelMoves> question, ModelMoves given) {
+        var all = new ArrayList<ModelMove>();
         for (var go : question.choices(battle).list().getFirst().models())
             if (given.models().stream().noneMatch(own -> own.model() == go.model())) all.add(go);
         all.addAll(given.models());
-        return new Moves(all);
+        return new ModelMoves(all);
     }
 }

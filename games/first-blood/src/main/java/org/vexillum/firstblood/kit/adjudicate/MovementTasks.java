@@ -1,11 +1,11 @@
 package org.vexillum.firstblood.kit.adjudicate;
 
-import static org.vexillum.gamekit.adjudicate.Field.needed;
-import static org.vexillum.gamekit.adjudicate.Field.optional;
+import static org.vexillum.gamekit.adjudicate.TaskField.needed;
+import static org.vexillum.gamekit.adjudicate.TaskField.optional;
 
 import java.util.Collections;
 import java.util.List;
-import org.vexillum.firstblood.morale.Aftermath;
+import org.vexillum.firstblood.morale.ActionMorale;
 import org.vexillum.firstblood.movement.ChallengeMove;
 import org.vexillum.firstblood.movement.ChooseChallengeMove;
 import org.vexillum.firstblood.movement.ChooseDisengage;
@@ -17,20 +17,20 @@ import org.vexillum.firstblood.movement.CombatReform;
 import org.vexillum.firstblood.movement.Disengage;
 import org.vexillum.firstblood.movement.DisengageEnd;
 import org.vexillum.firstblood.movement.MarchAction;
-import org.vexillum.firstblood.movement.Moves;
+import org.vexillum.firstblood.movement.ModelMoves;
 import org.vexillum.firstblood.movement.PlaceRestored;
 import org.vexillum.firstblood.movement.StepIn;
 import org.vexillum.firstblood.movement.StepUp;
 import org.vexillum.firstblood.table.ActionKind;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
-import org.vexillum.gamekit.adjudicate.Field;
-import org.vexillum.gamekit.adjudicate.Field.Type;
-import org.vexillum.gamekit.adjudicate.Found;
+import org.vexillum.gamekit.adjudicate.QueryAnswer;
 import org.vexillum.gamekit.adjudicate.Task;
 import org.vexillum.gamekit.adjudicate.Task.Chapter;
 import org.vexillum.gamekit.adjudicate.Task.Play;
-import org.vexillum.gamekit.position.Fault;
+import org.vexillum.gamekit.adjudicate.TaskField;
+import org.vexillum.gamekit.adjudicate.TaskField.Type;
+import org.vexillum.gamekit.position.FileFault;
 import org.vexillum.gamekit.tree.Node;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
@@ -40,9 +40,9 @@ import org.vexillum.kernel.referee.Referee;
 
 /** Everything by which models move but charges. */
 final class MovementTasks {
-    private static final Field UNIT = needed("unit", Type.UNIT);
-    private static final Field TO = optional("to", Type.MOVES);
-    private static final Field NTH = optional("nth", Type.WHOLE);
+    private static final TaskField UNIT = needed("unit", Type.UNIT);
+    private static final TaskField TO = optional("to", Type.MOVES);
+    private static final TaskField NTH = optional("nth", Type.WHOLE);
 
     private MovementTasks() {}
 
@@ -80,22 +80,23 @@ final class MovementTasks {
                 task("restored", MovementTasks::restored, UNIT, optional("model", Type.WHOLE), TO));
     }
 
-    private static Task<Battle> task(String name, Kinds.Reader reader, Field... fields) {
-        return Kinds.of(Chapter.MOVEMENT, name, reader, fields);
+    private static Task<Battle> task(String name, TaskFactory.Reader reader, TaskField... fields) {
+        return TaskFactory.of(Chapter.MOVEMENT, name, reader, fields);
     }
 
     /** The way from the field {@code to}; without it the question is put. */
-    static <Q extends Question<Battle, Moves>> Referee<Battle> told(
+    static <Q extends Question<Battle, ModelMoves>> Referee<Battle> told(
             Args args, Class<Q> kind, Battle battle, Referee<Battle> referee) {
         var to = args.get("to");
         if (to == null) return referee;
-        return new Preset<>(referee, battle, kind, (_, question) -> moves(args, question, to));
+        return new PresetReferee<>(
+                referee, battle, kind, (_, question) -> moves(args, question, to));
     }
 
-    static Moves moves(Args args, Question<Battle, Moves> question, Node to) {
+    static ModelMoves moves(Args args, Question<Battle, ModelMoves> question, Node to) {
         if (MoveAnswers.says(to, "first")) return question.choices(args.battle()).list().getFirst();
         var moves = new MoveAnswers(args.battle(), args.frame()).read(question, to);
-        if (moves == null) throw new Fault(to.place(), "not-a-point");
+        if (moves == null) throw new FileFault(to.place(), "not-a-point");
         return moves;
     }
 
@@ -108,10 +109,10 @@ final class MovementTasks {
     private static Play<Battle> march(Args args) {
         var unit = args.regiment("unit");
         int nth = nth(args, unit);
-        return Kinds.by(
+        return TaskFactory.by(
                 unit,
                 (battle, referee) -> {
-                    Kinds.allow(MarchAction.refusal(battle, unit));
+                    TaskFactory.allow(MarchAction.refusal(battle, unit));
                     new MarchAction(unit.id(), nth)
                             .play(battle, told(args, ChooseMarch.class, battle, referee));
                 });
@@ -119,10 +120,10 @@ final class MovementTasks {
 
     private static Play<Battle> reform(Args args) {
         var unit = args.regiment("unit");
-        return Kinds.by(
+        return TaskFactory.by(
                 unit,
                 (battle, referee) -> {
-                    Kinds.allow(CombatReform.refusal(battle, unit));
+                    TaskFactory.allow(CombatReform.refusal(battle, unit));
                     new CombatReform(unit.id())
                             .play(battle, told(args, ChooseReform.class, battle, referee));
                 });
@@ -130,10 +131,10 @@ final class MovementTasks {
 
     private static Play<Battle> stepIn(Args args) {
         var unit = args.regiment("unit");
-        return Kinds.by(
+        return TaskFactory.by(
                 unit,
                 (battle, referee) -> {
-                    var after = new Aftermath();
+                    var after = new ActionMorale();
                     new StepIn(unit.id())
                             .play(battle, after, told(args, ChooseStep.class, battle, referee));
                     after.play(battle, referee);
@@ -146,11 +147,12 @@ final class MovementTasks {
         boolean struck = args.flag("struck");
         var to = args.get("to");
         if (to != null && !unit.placed())
-            throw new Fault(to.place(), "regiment-needs-places", unit.id());
-        return Kinds.by(
+            throw new FileFault(to.place(), "regiment-needs-places", unit.id());
+        return TaskFactory.by(
                 unit,
                 (battle, referee) -> {
-                    if (Kinds.known(battle, unit)) Kinds.allow(Disengage.refusal(battle, unit));
+                    if (TaskFactory.known(battle, unit))
+                        TaskFactory.allow(Disengage.refusal(battle, unit));
                     var told = told(args, ChooseDisengage.class, battle, referee);
                     if (struck) new Disengage(unit.id()).roll(battle, told);
                     else new Disengage(unit.id()).play(battle, told);
@@ -167,7 +169,7 @@ final class MovementTasks {
     private static Play<Battle> disengageEnd(Args args) {
         var unit = args.regiment("unit");
         var engaged = args.who("engaged", unit);
-        return Kinds.by(
+        return TaskFactory.by(
                 unit,
                 (battle, referee) ->
                         new DisengageEnd(unit.id(), engaged.now(unit)).play(battle, referee));
@@ -176,7 +178,7 @@ final class MovementTasks {
     private static Play<Battle> challengeMove(Args args) {
         var unit = args.regiment("unit");
         var target = args.enemy("target", unit);
-        return Kinds.by(
+        return TaskFactory.by(
                 unit,
                 (battle, referee) ->
                         new ChallengeMove(unit.id(), target.id())
@@ -191,7 +193,7 @@ final class MovementTasks {
         var target = args.enemy("target", unit);
         int model = args.model("model", unit, apart(unit));
         int at = args.model("at", target, apart(target));
-        return Kinds.by(unit, new StepUp(unit.id(), model, target.id(), at)::play);
+        return TaskFactory.by(unit, new StepUp(unit.id(), model, target.id(), at)::play);
     }
 
     /** The character or officer of a regiment, or its first model. */
@@ -204,17 +206,17 @@ final class MovementTasks {
     private static Play<Battle> restored(Args args) {
         var unit = args.regiment("unit");
         int model = args.whole("model", 0, unit.size() - 1, fallen(unit));
-        return Kinds.by(
+        return TaskFactory.by(
                 unit,
                 (battle, referee) -> {
-                    Kinds.allow(back(unit, model));
+                    TaskFactory.allow(back(unit, model));
                     var fighting = PlaceRestored.fighting(battle, unit);
                     boolean back =
                             new PlaceRestored(unit.id(), model, fighting)
                                     .play(battle, told(args, ChooseReturn.class, battle, referee));
                     if (back)
                         referee.record(
-                                Found.of(
+                                QueryAnswer.of(
                                         "returned",
                                         Rules.of("FB-HEAL-05", "FB-HEAL-06"),
                                         "unit",
@@ -225,9 +227,9 @@ final class MovementTasks {
     }
 
     private static @Nullable Refusal back(Regiment unit, int model) {
-        if (unit.broken()) return Kinds.refused("FB-BROKEN-09", "broken", unit.id());
+        if (unit.broken()) return TaskFactory.refused("FB-BROKEN-09", "broken", unit.id());
         if (model >= 0 && !unit.alive(model)) return null;
-        return Kinds.refused("FB-HEAL-05", "nobody-fell", unit.id());
+        return TaskFactory.refused("FB-HEAL-05", "nobody-fell", unit.id());
     }
 
     private static int fallen(Regiment unit) {

@@ -1,6 +1,6 @@
 package org.vexillum.firstblood.kit.adjudicate;
 
-import static org.vexillum.gamekit.adjudicate.Field.needed;
+import static org.vexillum.gamekit.adjudicate.TaskField.needed;
 
 import java.util.List;
 import org.vexillum.firstblood.army.Characteristic;
@@ -9,15 +9,15 @@ import org.vexillum.firstblood.characters.Champions;
 import org.vexillum.firstblood.characters.InspiringPresence;
 import org.vexillum.firstblood.combat.Characteristics;
 import org.vexillum.firstblood.ranges.CommandRange;
-import org.vexillum.firstblood.ranges.Presence;
+import org.vexillum.firstblood.ranges.CommandingPresence;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Status;
-import org.vexillum.gamekit.adjudicate.Field.Type;
-import org.vexillum.gamekit.adjudicate.Found;
+import org.vexillum.gamekit.adjudicate.QueryAnswer;
 import org.vexillum.gamekit.adjudicate.Task;
 import org.vexillum.gamekit.adjudicate.Task.Chapter;
 import org.vexillum.gamekit.adjudicate.Task.Play;
+import org.vexillum.gamekit.adjudicate.TaskField.Type;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Referee;
 
@@ -27,7 +27,7 @@ final class PresenceTasks {
 
     static List<Task<Battle>> all() {
         return List.of(
-                Kinds.of(
+                TaskFactory.of(
                                 Chapter.QUERY,
                                 "commanding-presence",
                                 PresenceTasks::presence,
@@ -43,7 +43,7 @@ final class PresenceTasks {
                     new Between(battle, giver, Champions.of(giver), unit).tell(referee);
             if (InspiringPresence.covers(battle, unit))
                 referee.record(
-                        Found.of(
+                        QueryAnswer.of(
                                 "inspiring-presence",
                                 Rules.of("FB-SR-INSPIRING-PRESENCE"),
                                 "unit",
@@ -53,9 +53,9 @@ final class PresenceTasks {
 
     private record Between(Battle battle, Regiment giver, int model, Regiment unit) {
         void tell(Referee<Battle> referee) {
-            boolean lends = Presence.of(battle, unit).contains(giver);
+            boolean lends = CommandingPresence.of(battle, unit).contains(giver);
             referee.record(
-                    Found.of(
+                    QueryAnswer.of(
                             "presence",
                             rules(),
                             "unit",
@@ -67,7 +67,7 @@ final class PresenceTasks {
                             "inRange",
                             inRange(),
                             "commands",
-                            Presence.commands(battle, giver, model, unit),
+                            CommandingPresence.commands(battle, giver, model, unit),
                             "lends",
                             lends,
                             "resolve",
@@ -76,7 +76,7 @@ final class PresenceTasks {
         }
 
         private boolean inRange() {
-            return Presence.leaderInRange(battle, giver, model, unit);
+            return CommandingPresence.leaderInRange(battle, giver, model, unit);
         }
 
         /** What decides it, the first reason against it if there is one. */

@@ -1,21 +1,21 @@
 package org.vexillum.firstblood.kit.adjudicate;
 
-import static org.vexillum.gamekit.adjudicate.Field.optional;
+import static org.vexillum.gamekit.adjudicate.TaskField.optional;
 
 import java.util.List;
-import org.vexillum.firstblood.movement.Zones;
+import org.vexillum.firstblood.movement.DeploymentZones;
+import org.vexillum.firstblood.scenario.ObjectiveZone;
 import org.vexillum.firstblood.scenario.Scenario;
 import org.vexillum.firstblood.scenario.Seizing;
 import org.vexillum.firstblood.scenario.Territory;
-import org.vexillum.firstblood.scenario.Zone;
 import org.vexillum.firstblood.table.Battle;
-import org.vexillum.gamekit.adjudicate.Field.Type;
-import org.vexillum.gamekit.adjudicate.Found;
+import org.vexillum.gamekit.adjudicate.QueryAnswer;
 import org.vexillum.gamekit.adjudicate.Task;
 import org.vexillum.gamekit.adjudicate.Task.Chapter;
 import org.vexillum.gamekit.adjudicate.Task.Play;
-import org.vexillum.gamekit.position.Group;
-import org.vexillum.gamekit.position.Shapes;
+import org.vexillum.gamekit.adjudicate.TaskField.Type;
+import org.vexillum.gamekit.position.FieldGroup;
+import org.vexillum.gamekit.position.OutlineReader;
 import org.vexillum.gamekit.tree.Node;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
@@ -29,8 +29,8 @@ final class ScenarioTasks {
 
     static List<Task<Battle>> all() {
         return List.of(
-                Kinds.of(Chapter.QUERY, "scenario", _ -> ScenarioTasks::scenario),
-                Kinds.of(
+                TaskFactory.of(Chapter.QUERY, "scenario", _ -> ScenarioTasks::scenario),
+                TaskFactory.of(
                         Chapter.SETUP,
                         "seize",
                         ScenarioTasks::seize,
@@ -42,7 +42,7 @@ final class ScenarioTasks {
         var scenario = Scenario.of(battle);
         var setting = battle.setting();
         referee.record(
-                Found.of(
+                QueryAnswer.of(
                         "scenario",
                         Rules.of(scenario.lengthRule(), "FB-BATTLE-06", "FB-BATTLE-02"),
                         "number",
@@ -58,10 +58,11 @@ final class ScenarioTasks {
         for (var side : Side.values()) edges(battle, side, referee);
         if (scenario.zones(setting).isEmpty())
             referee.record(
-                    Found.of("no-zones", Rules.of(scenario.zoneRule()), "round", battle.round()));
+                    QueryAnswer.of(
+                            "no-zones", Rules.of(scenario.zoneRule()), "round", battle.round()));
         for (var zone : scenario.zones(setting))
             referee.record(
-                    Found.of(
+                    QueryAnswer.of(
                             "zone",
                             zoneRules(battle, scenario),
                             "zone",
@@ -83,10 +84,10 @@ final class ScenarioTasks {
     }
 
     private static void edges(Battle battle, Side side, Referee<Battle> referee) {
-        var zone = Zones.deployment(battle.setting(), side);
-        var own = Zones.own(battle.setting(), side);
+        var zone = DeploymentZones.deployment(battle.setting(), side);
+        var own = DeploymentZones.own(battle.setting(), side);
         referee.record(
-                Found.of(
+                QueryAnswer.of(
                         "edges",
                         Rules.of("FB-SCEN-01", "FB-SCEN-02"),
                         "side",
@@ -106,9 +107,9 @@ final class ScenarioTasks {
         var ground = args.fields().get("ground");
         var inside = args.fields().get("inside");
         if (ground != null) {
-            var group = new Group(ground);
+            var group = new FieldGroup(ground);
             var name = group.text("name", "ground");
-            var area = new Shapes(args.frame()).area(group);
+            var area = new OutlineReader(args.frame()).area(group);
             group.done();
             return (battle, referee) ->
                     Seizing.count(battle, new Territory.Ground(name, area), referee);
@@ -126,7 +127,7 @@ final class ScenarioTasks {
     private static Battle counted(Args args, Node inside) {
         var battle = args.battle().copy();
         for (var regiment : battle.regiments()) regiment.lift();
-        var group = new Group(inside);
+        var group = new FieldGroup(inside);
         for (var regiment : battle.regiments()) {
             var node = group.get(regiment.id());
             if (node == null) continue;
@@ -139,6 +140,6 @@ final class ScenarioTasks {
 
     private static Territory everywhere() {
         var wide = Lengths.inches(40);
-        return new Zone("zone", new Point(0, 0), wide, Zone.Mark.ALWAYS);
+        return new ObjectiveZone("zone", new Point(0, 0), wide, ObjectiveZone.Mark.ALWAYS);
     }
 }

@@ -1,7 +1,7 @@
 package org.vexillum.firstblood.kit.adjudicate;
 
-import static org.vexillum.gamekit.adjudicate.Field.needed;
-import static org.vexillum.gamekit.adjudicate.Field.optional;
+import static org.vexillum.gamekit.adjudicate.TaskField.needed;
+import static org.vexillum.gamekit.adjudicate.TaskField.optional;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -9,28 +9,28 @@ import org.vexillum.firstblood.FirstBlood;
 import org.vexillum.firstblood.scenario.Reinforcement;
 import org.vexillum.firstblood.scenario.Reserves;
 import org.vexillum.firstblood.scenario.Victory;
+import org.vexillum.firstblood.sequence.ActionLimit;
 import org.vexillum.firstblood.sequence.Actions;
 import org.vexillum.firstblood.sequence.Activation;
 import org.vexillum.firstblood.sequence.CommandPhase;
+import org.vexillum.firstblood.sequence.CommandStacks;
 import org.vexillum.firstblood.sequence.DrawEvents;
-import org.vexillum.firstblood.sequence.Limit;
 import org.vexillum.firstblood.sequence.PlayerTurn;
 import org.vexillum.firstblood.sequence.RoundEnd;
-import org.vexillum.firstblood.sequence.Stacks;
 import org.vexillum.firstblood.sequence.Supremacy;
 import org.vexillum.firstblood.table.ActionKind;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Stage;
 import org.vexillum.firstblood.table.Status;
-import org.vexillum.gamekit.adjudicate.Field;
-import org.vexillum.gamekit.adjudicate.Field.Type;
-import org.vexillum.gamekit.adjudicate.Found;
+import org.vexillum.gamekit.adjudicate.QueryAnswer;
 import org.vexillum.gamekit.adjudicate.Task;
 import org.vexillum.gamekit.adjudicate.Task.Chapter;
 import org.vexillum.gamekit.adjudicate.Task.Play;
-import org.vexillum.gamekit.position.Group;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.adjudicate.TaskField;
+import org.vexillum.gamekit.adjudicate.TaskField.Type;
+import org.vexillum.gamekit.position.FieldGroup;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
@@ -40,7 +40,7 @@ import org.vexillum.kernel.referee.Referee;
 final class SequenceTasks {
     private static final FirstBlood GAME = new FirstBlood();
     private static final int MOST_CARDS = 60;
-    private static final Field UNIT = needed("unit", Type.UNIT);
+    private static final TaskField UNIT = needed("unit", Type.UNIT);
 
     private SequenceTasks() {}
 
@@ -68,8 +68,8 @@ final class SequenceTasks {
                 task("correct", Corrections::read, needed("changes", Type.GROUP)));
     }
 
-    private static Task<Battle> task(String name, Kinds.Reader reader, Field... fields) {
-        return Kinds.of(Chapter.SEQUENCE, name, reader, fields);
+    private static Task<Battle> task(String name, TaskFactory.Reader reader, TaskField... fields) {
+        return TaskFactory.of(Chapter.SEQUENCE, name, reader, fields);
     }
 
     private static Task<Battle> phase(String name, Stage stage, Play<Battle> play) {
@@ -99,7 +99,7 @@ final class SequenceTasks {
         new Reinforcement().play(battle, referee);
         if (early)
             referee.record(
-                    Found.of(
+                    QueryAnswer.of(
                             "nobody-arrives",
                             Rules.of("FB-RESERVE-02", "FB-REINF-02"),
                             "round",
@@ -115,16 +115,16 @@ final class SequenceTasks {
     /** The sizes of the stacks: as they lie, as told, or a card for every regiment. */
     private static Play<Battle> supremacy(Args args) {
         var node = args.get("cards");
-        var told = node == null ? null : cards(new Group(node));
+        var told = node == null ? null : cards(new FieldGroup(node));
         return (battle, referee) -> {
             battle.setStage(Stage.SUPREMACY);
             new Supremacy(told == null ? oneEach(battle, args) : told).play(battle, referee);
         };
     }
 
-    private static Supremacy.Cards cards(Group group) {
-        int a = Read.whole(group.needed("A"), 0, MOST_CARDS);
-        int b = Read.whole(group.needed("B"), 0, MOST_CARDS);
+    private static Supremacy.Cards cards(FieldGroup group) {
+        int a = NodeReader.whole(group.needed("A"), 0, MOST_CARDS);
+        int b = NodeReader.whole(group.needed("B"), 0, MOST_CARDS);
         group.done();
         return new Supremacy.Cards(a, b);
     }
@@ -133,8 +133,8 @@ final class SequenceTasks {
     private static Supremacy.@Nullable Cards oneEach(Battle battle, Args args) {
         boolean laid = !battle.stack(Side.A).isEmpty() || !battle.stack(Side.B).isEmpty();
         if (laid || battle.regiments().isEmpty()) return null;
-        int a = Stacks.cards(battle, Side.A).size();
-        int b = Stacks.cards(battle, Side.B).size();
+        int a = CommandStacks.cards(battle, Side.A).size();
+        int b = CommandStacks.cards(battle, Side.B).size();
         args.assumed().add("", "cards", a, b);
         return new Supremacy.Cards(a, b);
     }
@@ -158,7 +158,7 @@ final class SequenceTasks {
     private static Play<Battle> activation(Args args) {
         var unit = args.regiment("unit");
         var cue = args.fields().word("cue", Activation.Cue.class, Activation.Cue.CARD);
-        return Kinds.by(
+        return TaskFactory.by(
                 unit,
                 (battle, referee) -> {
                     mayAct(unit);
@@ -168,22 +168,22 @@ final class SequenceTasks {
 
     private static void mayAct(Regiment unit) {
         if (unit.activated())
-            Kinds.allow(Kinds.refused("FB-ACT-15", "already-activated", unit.id()));
+            TaskFactory.allow(TaskFactory.refused("FB-ACT-15", "already-activated", unit.id()));
         if (!unit.inPlay() && unit.status() != Status.ARRIVING)
-            Kinds.allow(Kinds.refused("FB-COMPH-01", "card-not-in-play", unit.id()));
+            TaskFactory.allow(TaskFactory.refused("FB-COMPH-01", "card-not-in-play", unit.id()));
     }
 
     /** One draw event, or as many as a rule allows (FB-EVENT-03, FB-EVENT-04). */
     private static Play<Battle> events(Args args) {
         var unit = args.regiment("unit");
         int most = args.whole("most", 1, 9, 1);
-        return Kinds.by(
+        return TaskFactory.by(
                 unit,
                 (battle, referee) -> {
                     int left = new DrawEvents(unit.id(), most).play(battle, referee);
                     var rules = Rules.of("FB-EVENT-01", "FB-ACT-09");
                     referee.record(
-                            Found.of("actions-left", rules, "unit", unit.id(), "left", left));
+                            QueryAnswer.of("actions-left", rules, "unit", unit.id(), "left", left));
                 });
     }
 
@@ -191,15 +191,15 @@ final class SequenceTasks {
     private static Play<Battle> actions(Args args) {
         var unit = args.regiment("unit");
         int most = args.whole("most", 1, 2, 2);
-        return Kinds.by(
+        return TaskFactory.by(
                 unit,
                 (battle, referee) ->
                         new Actions(unit.id(), Activation.Cue.CARD, most).play(battle, referee));
     }
 
-    static Limit limit(Regiment unit, int nth) {
-        if (unit.status() != Status.ARRIVING) return Limit.NONE;
-        return nth == 1 ? Limit.ENTERING : Limit.STILL_ENTERING;
+    static ActionLimit limit(Regiment unit, int nth) {
+        if (unit.status() != Status.ARRIVING) return ActionLimit.NONE;
+        return nth == 1 ? ActionLimit.ENTERING : ActionLimit.STILL_ENTERING;
     }
 
     /** As the file says, or what the regiment has done this round. */
@@ -207,7 +207,8 @@ final class SequenceTasks {
         var node = args.get("taken");
         if (node == null) return unit.actions();
         var taken = new ArrayList<ActionKind>();
-        for (var one : Read.oneOrMore(node)) taken.add(Kinds.word(one, ActionKind.class));
+        for (var one : NodeReader.oneOrMore(node))
+            taken.add(TaskFactory.word(one, ActionKind.class));
         return taken;
     }
 
@@ -221,6 +222,6 @@ final class SequenceTasks {
 
     private static void tellConceded(Side side, Referee<Battle> referee) {
         var rules = Rules.of("FB-VICT-01", "FB-ROUND-03");
-        referee.record(Found.of("conceded", rules, "side", side, "winner", side.other()));
+        referee.record(QueryAnswer.of("conceded", rules, "side", side, "winner", side.other()));
     }
 }

@@ -1,11 +1,11 @@
 package org.vexillum.firstblood.kit.adjudicate;
 
-import static org.vexillum.gamekit.adjudicate.Field.needed;
-import static org.vexillum.gamekit.adjudicate.Field.optional;
+import static org.vexillum.gamekit.adjudicate.TaskField.needed;
+import static org.vexillum.gamekit.adjudicate.TaskField.optional;
 
 import java.util.List;
+import org.vexillum.firstblood.movement.DeploymentZones;
 import org.vexillum.firstblood.movement.EnterTable;
-import org.vexillum.firstblood.movement.Zones;
 import org.vexillum.firstblood.scenario.ChooseActingLeader;
 import org.vexillum.firstblood.scenario.Deployment;
 import org.vexillum.firstblood.scenario.RollOff;
@@ -13,11 +13,11 @@ import org.vexillum.firstblood.scenario.ScenarioRoll;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Stage;
 import org.vexillum.firstblood.table.Status;
-import org.vexillum.gamekit.adjudicate.Field.Type;
-import org.vexillum.gamekit.adjudicate.Found;
+import org.vexillum.gamekit.adjudicate.QueryAnswer;
 import org.vexillum.gamekit.adjudicate.Task;
 import org.vexillum.gamekit.adjudicate.Task.Chapter;
 import org.vexillum.gamekit.adjudicate.Task.Play;
+import org.vexillum.gamekit.adjudicate.TaskField.Type;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Referee;
@@ -28,21 +28,22 @@ final class SetupTasks {
 
     static List<Task<Battle>> all() {
         return List.of(
-                Kinds.of(
+                TaskFactory.of(
                         Chapter.SETUP,
                         "scenario-roll",
                         _ -> (battle, referee) -> new ScenarioRoll().play(battle, referee)),
-                Kinds.of(Chapter.SETUP, "roll-off", _ -> SetupTasks::rollOff),
-                Kinds.of(Chapter.SETUP, "deploy", _ -> new Deployment()::play).at(Stage.DEPLOYMENT),
-                Kinds.of(Chapter.SETUP, "deployment", _ -> SetupTasks::deployment)
+                TaskFactory.of(Chapter.SETUP, "roll-off", _ -> SetupTasks::rollOff),
+                TaskFactory.of(Chapter.SETUP, "deploy", _ -> new Deployment()::play)
                         .at(Stage.DEPLOYMENT),
-                Kinds.of(
+                TaskFactory.of(Chapter.SETUP, "deployment", _ -> SetupTasks::deployment)
+                        .at(Stage.DEPLOYMENT),
+                TaskFactory.of(
                         Chapter.MOVEMENT,
                         "enter",
                         SetupTasks::enter,
                         needed("unit", Type.UNIT),
                         optional("nth", Type.WHOLE)),
-                Kinds.of(
+                TaskFactory.of(
                         Chapter.QUERY,
                         "entry-point",
                         SetupTasks::entryPoint,
@@ -66,7 +67,7 @@ final class SetupTasks {
         int nth = args.fields().whole("nth", 1, 3, 1);
         if (!unit.placed()) unit.setStatus(Status.ARRIVING);
         return (battle, referee) -> {
-            Kinds.allow(Zones.closed(battle, unit.side()));
+            TaskFactory.allow(DeploymentZones.closed(battle, unit.side()));
             ChooseActingLeader.whereNeeded(battle, unit, referee);
             new EnterTable(unit.id(), nth).play(battle, referee);
         };
@@ -78,12 +79,12 @@ final class SetupTasks {
         int round = args.fields().whole("round", 1, 10, args.battle().round());
         return (battle, referee) -> {
             battle.setRound(round);
-            var why = Zones.refusal(battle, side, point);
+            var why = DeploymentZones.refusal(battle, side, point);
             if (why == null)
                 referee.record(
-                        Found.of(
+                        QueryAnswer.of(
                                 "may-enter",
-                                Zones.entryRules(battle),
+                                DeploymentZones.entryRules(battle),
                                 "side",
                                 side,
                                 "round",
@@ -92,7 +93,7 @@ final class SetupTasks {
                                 point));
             else
                 referee.record(
-                        Found.of(
+                        QueryAnswer.of(
                                 "may-not-enter",
                                 why.rules(),
                                 "side",

@@ -1,27 +1,27 @@
 package org.vexillum.firstblood.kit.adjudicate;
 
-import static org.vexillum.gamekit.adjudicate.Field.needed;
-import static org.vexillum.gamekit.adjudicate.Field.optional;
+import static org.vexillum.gamekit.adjudicate.TaskField.needed;
+import static org.vexillum.gamekit.adjudicate.TaskField.optional;
 
 import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.shooting.ChooseVolley;
+import org.vexillum.firstblood.shooting.RangedAttack;
 import org.vexillum.firstblood.shooting.Shooter;
 import org.vexillum.firstblood.shooting.TakeAim;
 import org.vexillum.firstblood.shooting.Volley;
 import org.vexillum.firstblood.shooting.VolleyAction;
-import org.vexillum.firstblood.shooting.Weapon;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.traits.FiresInCombat;
 import org.vexillum.firstblood.traits.TraitBook;
-import org.vexillum.gamekit.adjudicate.Field.Type;
 import org.vexillum.gamekit.adjudicate.Task;
 import org.vexillum.gamekit.adjudicate.Task.Chapter;
 import org.vexillum.gamekit.adjudicate.Task.Play;
-import org.vexillum.gamekit.position.Fault;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.adjudicate.TaskField.Type;
+import org.vexillum.gamekit.position.FileFault;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.gamekit.tree.Node;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.referee.Referee;
@@ -32,12 +32,12 @@ final class ShootingTasks {
 
     static List<Task<Battle>> all() {
         return List.of(
-                Kinds.of(
+                TaskFactory.of(
                         Chapter.COMBAT,
                         "take-aim",
                         ShootingTasks::takeAim,
                         needed("unit", Type.UNIT)),
-                Kinds.of(
+                TaskFactory.of(
                         Chapter.COMBAT,
                         "volley",
                         ShootingTasks::volley,
@@ -52,10 +52,10 @@ final class ShootingTasks {
 
     private static Play<Battle> takeAim(Args args) {
         var unit = args.regiment("unit");
-        return Kinds.by(
+        return TaskFactory.by(
                 unit,
                 (battle, referee) -> {
-                    Kinds.allow(TakeAim.refusal(battle, unit));
+                    TaskFactory.allow(TakeAim.refusal(battle, unit));
                     new TakeAim(unit.id()).play(battle, referee);
                 });
     }
@@ -65,11 +65,11 @@ final class ShootingTasks {
         var unit = args.regiment("unit");
         var target = args.has("target") ? args.enemy("target", unit) : null;
         boolean told = args.has("models") || args.has("obscured");
-        boolean known = Kinds.known(args.battle(), unit);
-        if (target == null ? known : !told && known && Kinds.known(args.battle(), target))
-            return Kinds.by(
+        boolean known = TaskFactory.known(args.battle(), unit);
+        if (target == null ? known : !told && known && TaskFactory.known(args.battle(), target))
+            return TaskFactory.by(
                     unit, (battle, referee) -> standing(args, unit, target, battle, referee));
-        if (target == null) throw new Fault(args.fields().at(), "missing", "target");
+        if (target == null) throw new FileFault(args.fields().at(), "missing", "target");
         return told(args, unit, target);
     }
 
@@ -79,7 +79,7 @@ final class ShootingTasks {
             @Nullable Regiment target,
             Battle battle,
             Referee<Battle> referee) {
-        Kinds.allow(
+        TaskFactory.allow(
                 target == null
                         ? VolleyAction.refusal(battle, unit)
                         : VolleyAction.refusal(battle, unit, target));
@@ -91,8 +91,8 @@ final class ShootingTasks {
         if (target == null) return referee;
         int markers = args.whole("markers", 0, 100, 0);
         var weapon = args.get("weapon");
-        var answers = new OwnAnswers(battle, args.frame());
-        return new Preset<>(
+        var answers = new PlayerAnswers(battle, args.frame());
+        return new PresetReferee<>(
                 referee,
                 battle,
                 ChooseVolley.class,
@@ -110,17 +110,17 @@ final class ShootingTasks {
     private static Play<Battle> told(Args args, Regiment unit, Regiment target) {
         var firing = args.get("models");
         var hidden = args.get("obscured");
-        var who = firing == null ? Who.EVERYBODY : Args.who(firing, unit);
-        var obscured = hidden == null ? new Who(0, List.of()) : Args.who(hidden, unit);
+        var who = firing == null ? NamedModels.EVERYBODY : Args.who(firing, unit);
+        var obscured = hidden == null ? new NamedModels(0, List.of()) : Args.who(hidden, unit);
         if (hidden != null && obscured.named().isEmpty() && !obscured.everybody())
-            Read.whole(hidden, 0, who.now(unit).size());
+            NodeReader.whole(hidden, 0, who.now(unit).size());
         int markers = args.whole("markers", 0, 100, 0);
         boolean cover = args.flag("ruinCover");
-        return Kinds.by(
+        return TaskFactory.by(
                 unit,
                 (battle, referee) -> {
                     var weapon = weapon(args.get("weapon"), battle, unit);
-                    Kinds.allow(ChooseVolley.markersRefusal(battle, unit, markers));
+                    TaskFactory.allow(ChooseVolley.markersRefusal(battle, unit, markers));
                     var told = shooters(who.now(unit), obscured);
                     var shooters = Shooter.told(battle, unit, target, weapon, told);
                     new Volley(unit.id(), target.id(), weapon, markers, shooters, cover)
@@ -129,7 +129,7 @@ final class ShootingTasks {
     }
 
     /** So many of those who fire have an obscured target, or those that are named. */
-    private static List<Shooter> shooters(List<Integer> firing, Who obscured) {
+    private static List<Shooter> shooters(List<Integer> firing, NamedModels obscured) {
         var shooters = new ArrayList<Shooter>();
         int clear = obscured.everybody() ? 0 : firing.size() - obscured.count();
         for (int i = 0; i < firing.size(); i++) {
@@ -142,18 +142,18 @@ final class ShootingTasks {
     }
 
     /** The ranged attack that is named, or the first there is. */
-    private static Weapon weapon(@Nullable Node wanted, Battle battle, Regiment unit) {
-        var weapons = Weapon.of(battle, unit);
-        if (weapons.isEmpty()) Kinds.allow(VolleyAction.unarmed(battle, unit));
+    private static RangedAttack weapon(@Nullable Node wanted, Battle battle, Regiment unit) {
+        var weapons = RangedAttack.of(battle, unit);
+        if (weapons.isEmpty()) TaskFactory.allow(VolleyAction.unarmed(battle, unit));
         if (wanted == null) return weapons.getFirst();
         for (var weapon : weapons)
-            if (called(weapon, Read.name(wanted), battle.edition())) return weapon;
+            if (called(weapon, NodeReader.name(wanted), battle.edition())) return weapon;
         var names = weapons.stream().map(weapon -> weapon.barrage().written()).toList();
-        throw Read.unknown(wanted, "unknown-weapon", Read.name(wanted), names);
+        throw NodeReader.unknown(wanted, "unknown-weapon", NodeReader.name(wanted), names);
     }
 
     /** As on the card or without its values, in either language; what is thrown by its rule. */
-    private static boolean called(Weapon weapon, String name, Edition edition) {
+    private static boolean called(RangedAttack weapon, String name, Edition edition) {
         if (TraitBook.isBarrage(name)) return !weapon.inCombat();
         var trait = edition.traitBook().read(name);
         if (trait instanceof FiresInCombat thrown)

@@ -1,26 +1,26 @@
 package org.vexillum.firstblood.kit.adjudicate;
 
-import static org.vexillum.gamekit.adjudicate.Field.needed;
-import static org.vexillum.gamekit.adjudicate.Field.optional;
+import static org.vexillum.gamekit.adjudicate.TaskField.needed;
+import static org.vexillum.gamekit.adjudicate.TaskField.optional;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.vexillum.firstblood.combat.Ranks;
+import org.vexillum.firstblood.combat.RankAndFile;
 import org.vexillum.firstblood.ranges.Distance;
 import org.vexillum.firstblood.ranges.Engagement;
+import org.vexillum.firstblood.shooting.RangedAttack;
 import org.vexillum.firstblood.shooting.Shooter;
 import org.vexillum.firstblood.shooting.VolleyAction;
-import org.vexillum.firstblood.shooting.Weapon;
-import org.vexillum.firstblood.sight.SightFor;
-import org.vexillum.firstblood.sight.View;
+import org.vexillum.firstblood.sight.RegimentSight;
+import org.vexillum.firstblood.sight.SightPurpose;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
-import org.vexillum.gamekit.adjudicate.Field;
-import org.vexillum.gamekit.adjudicate.Field.Type;
-import org.vexillum.gamekit.adjudicate.Found;
+import org.vexillum.gamekit.adjudicate.QueryAnswer;
 import org.vexillum.gamekit.adjudicate.Task;
 import org.vexillum.gamekit.adjudicate.Task.Chapter;
 import org.vexillum.gamekit.adjudicate.Task.Play;
+import org.vexillum.gamekit.adjudicate.TaskField;
+import org.vexillum.gamekit.adjudicate.TaskField.Type;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
@@ -52,19 +52,19 @@ final class SightTasks {
                         needed("target", Type.UNIT)));
     }
 
-    private static Task<Battle> query(String name, Kinds.Reader reader, Field... fields) {
-        return Kinds.of(Chapter.QUERY, name, reader, fields).onTheTable();
+    private static Task<Battle> query(String name, TaskFactory.Reader reader, TaskField... fields) {
+        return TaskFactory.of(Chapter.QUERY, name, reader, fields).onTheTable();
     }
 
     /** Model by model: who sees the target, and who by a clear line only. */
     private static Play<Battle> sight(Args args) {
         var from = args.regiment("from");
         var to = args.other("to", from);
-        int model = args.model("model", from, Ranks.WHOLE);
-        int at = args.model("at", to, Ranks.WHOLE);
-        var purpose = args.fields().word("purpose", SightFor.class, SightFor.VOLLEY);
+        int model = args.model("model", from, RankAndFile.WHOLE);
+        int at = args.model("at", to, RankAndFile.WHOLE);
+        var purpose = args.fields().word("purpose", SightPurpose.class, SightPurpose.VOLLEY);
         return (battle, referee) -> {
-            var view = new View(battle, from, to, purpose);
+            var view = new RegimentSight(battle, from, to, purpose);
             var seeing = new ArrayList<Integer>();
             var clear = new ArrayList<Integer>();
             for (int one : model >= 0 ? new int[] {model} : from.models())
@@ -74,11 +74,13 @@ final class SightTasks {
                     if (view.clear(one, other) && !clear.contains(one)) clear.add(one);
                 }
             referee.record(
-                    Found.of(
+                    QueryAnswer.of(
                             "sight",
                             sightRules(purpose)
-                                    .and(Obscuring.rules(battle, from, to, only(seeing, clear)))
-                                    .and(Grounds.seeing(battle, from, to)),
+                                    .and(
+                                            ObscuringRules.rules(
+                                                    battle, from, to, only(seeing, clear)))
+                                    .and(ReachRules.seeing(battle, from, to)),
                             "unit",
                             from.id(),
                             "target",
@@ -99,9 +101,9 @@ final class SightTasks {
         return seeing.stream().filter(model -> !clear.contains(model)).toList();
     }
 
-    private static Rules sightRules(SightFor purpose) {
+    private static Rules sightRules(SightPurpose purpose) {
         var rules = Rules.of("FB-LOS-01", "FB-LOS-02", "FB-LOS-03", "FB-LOS-04");
-        return purpose == SightFor.CHARGE ? rules.and("FB-CHARGE-07") : rules;
+        return purpose == SightPurpose.CHARGE ? rules.and("FB-CHARGE-07") : rules;
     }
 
     /** Which models of the two are engaged by the other, and which engage. */
@@ -112,7 +114,7 @@ final class SightTasks {
             var foes = enemies.isEmpty() ? battle.regiments(unit.side().other()) : enemies;
             for (var foe : foes) if (!foe.destroyed()) referee.record(between(battle, unit, foe));
             referee.record(
-                    Found.of(
+                    QueryAnswer.of(
                             "in-combat",
                             Rules.of("FB-ENGAGE-02", "FB-LIST-03", "FB-LIST-04", "FB-LIST-05"),
                             "unit",
@@ -124,14 +126,14 @@ final class SightTasks {
         };
     }
 
-    private static Found between(Battle battle, Regiment unit, Regiment foe) {
+    private static QueryAnswer between(Battle battle, Regiment unit, Regiment foe) {
         var engaging = new ArrayList<Integer>();
         for (int model : unit.models())
             if (Engagement.engages(battle, unit, model, foe)) engaging.add(model);
-        return Found.of(
+        return QueryAnswer.of(
                 "engagement",
                 engagementRules(battle, unit, foe, !engaging.isEmpty())
-                        .and(Grounds.engaging(battle, unit, foe)),
+                        .and(ReachRules.engaging(battle, unit, foe)),
                 "unit",
                 unit.id(),
                 "target",
@@ -196,8 +198,8 @@ final class SightTasks {
         var unit = args.regiment("unit");
         var target = args.enemy("target", unit);
         return (battle, referee) -> {
-            var weapons = Weapon.of(battle, unit);
-            if (weapons.isEmpty()) Kinds.allow(VolleyAction.refusal(battle, unit));
+            var weapons = RangedAttack.of(battle, unit);
+            if (weapons.isEmpty()) TaskFactory.allow(VolleyAction.refusal(battle, unit));
             @Nullable Refusal inCombat = null;
             boolean any = false;
             for (var weapon : weapons) {
@@ -206,12 +208,16 @@ final class SightTasks {
                 else shooters(battle, unit, target, weapon, referee);
                 any |= why == null;
             }
-            if (!any) Kinds.allow(inCombat);
+            if (!any) TaskFactory.allow(inCombat);
         };
     }
 
     private static void shooters(
-            Battle battle, Regiment unit, Regiment target, Weapon weapon, Referee<Battle> referee) {
+            Battle battle,
+            Regiment unit,
+            Regiment target,
+            RangedAttack weapon,
+            Referee<Battle> referee) {
         var who = new ArrayList<Integer>();
         var obscured = new ArrayList<Integer>();
         int shots = 0;
@@ -228,10 +234,12 @@ final class SightTasks {
                         "FB-VOLLEY-09",
                         "FB-PROF-13");
         if (!obscured.isEmpty())
-            rules = rules.and(Obscuring.rules(battle, unit, target, obscured)).and("FB-VOLLEY-12");
-        rules = rules.and(Grounds.seeing(battle, unit, target));
+            rules =
+                    rules.and(ObscuringRules.rules(battle, unit, target, obscured))
+                            .and("FB-VOLLEY-12");
+        rules = rules.and(ReachRules.seeing(battle, unit, target));
         referee.record(
-                Found.of(
+                QueryAnswer.of(
                         "shooters",
                         rules,
                         "unit",

@@ -1,26 +1,26 @@
 package org.vexillum.firstblood.kit.adjudicate;
 
-import static org.vexillum.gamekit.adjudicate.Field.needed;
-import static org.vexillum.gamekit.adjudicate.Field.optional;
+import static org.vexillum.gamekit.adjudicate.TaskField.needed;
+import static org.vexillum.gamekit.adjudicate.TaskField.optional;
 
 import java.util.List;
 import org.vexillum.firstblood.army.Characteristic;
 import org.vexillum.firstblood.army.ModelType;
 import org.vexillum.firstblood.combat.Characteristics;
+import org.vexillum.firstblood.scenario.ObjectiveZone;
 import org.vexillum.firstblood.scenario.Scenario;
-import org.vexillum.firstblood.scenario.Zone;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.terrain.Garrisons;
+import org.vexillum.firstblood.terrain.ModelTerrain;
 import org.vexillum.firstblood.terrain.Placement;
-import org.vexillum.firstblood.terrain.Standing;
 import org.vexillum.firstblood.terrain.Terrain;
 import org.vexillum.firstblood.terrain.TerrainGenerator;
-import org.vexillum.gamekit.adjudicate.Field.Type;
-import org.vexillum.gamekit.adjudicate.Found;
+import org.vexillum.gamekit.adjudicate.QueryAnswer;
 import org.vexillum.gamekit.adjudicate.Task;
 import org.vexillum.gamekit.adjudicate.Task.Chapter;
 import org.vexillum.gamekit.adjudicate.Task.Play;
+import org.vexillum.gamekit.adjudicate.TaskField.Type;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Referee;
@@ -31,19 +31,19 @@ final class TerrainQueries {
 
     static List<Task<Battle>> all() {
         return List.of(
-                Kinds.of(
+                TaskFactory.of(
                         Chapter.QUERY,
                         "terrain-effects",
                         TerrainQueries::effects,
                         needed("unit", Type.UNIT),
                         optional("model", Type.TEXT)),
-                Kinds.of(
+                TaskFactory.of(
                         Chapter.QUERY,
                         "terrain",
                         TerrainQueries::pieces,
                         optional("piece", Type.TEXT)),
-                Kinds.of(Chapter.QUERY, "terrain-check", _ -> TerrainQueries::check),
-                Kinds.of(
+                TaskFactory.of(Chapter.QUERY, "terrain-check", _ -> TerrainQueries::check),
+                TaskFactory.of(
                         Chapter.QUERY,
                         "garrison",
                         TerrainQueries::garrison,
@@ -60,10 +60,10 @@ final class TerrainQueries {
                         : args.models("model", unit);
         return (battle, referee) -> {
             for (int model : models) new Ground(battle, unit, model).tell(referee);
-            var ruin = Standing.ruin(battle, unit);
+            var ruin = ModelTerrain.ruin(battle, unit);
             if (ruin != null)
                 referee.record(
-                        Found.of(
+                        QueryAnswer.of(
                                 "in-ruin",
                                 ruinRules(unit),
                                 "unit",
@@ -83,10 +83,12 @@ final class TerrainQueries {
             var inside = Garrisons.of(battle, unit);
             var pieces =
                     inside == null
-                            ? Standing.in(battle, unit, model).stream().map(Terrain::name).toList()
+                            ? ModelTerrain.in(battle, unit, model).stream()
+                                    .map(Terrain::name)
+                                    .toList()
                             : List.of(inside.name());
             referee.record(
-                    Found.of(
+                    QueryAnswer.of(
                             "ground",
                             rules(inside != null),
                             "unit",
@@ -100,9 +102,9 @@ final class TerrainQueries {
                             "floor",
                             unit.floor(model),
                             "elevation",
-                            Standing.elevation(battle, unit, model),
+                            ModelTerrain.elevation(battle, unit, model),
                             "size",
-                            Standing.size(battle, unit, model),
+                            ModelTerrain.size(battle, unit, model),
                             "clash",
                             Characteristics.of(battle, unit, model, Characteristic.CLASH)));
         }
@@ -111,9 +113,9 @@ final class TerrainQueries {
             if (inside) return Rules.of("FB-GARRISON-10");
             var rules = Rules.of("FB-TERRAIN-05");
             if (unit.floor(model) > 0) rules = rules.and("FB-RUIN-04");
-            else if (Standing.elevation(battle, unit, model) > 0)
+            else if (ModelTerrain.elevation(battle, unit, model) > 0)
                 rules = rules.and("FB-TERRAIN-02").and("FB-TERRAIN-03");
-            for (var piece : Standing.in(battle, unit, model)) {
+            for (var piece : ModelTerrain.in(battle, unit, model)) {
                 if (piece.is(Terrain.Kind.WATER)) rules = rules.and("FB-TERRAIN-19");
                 if (piece.ruin()) rules = rules.and("FB-RUIN-04");
             }
@@ -132,15 +134,15 @@ final class TerrainQueries {
 
     private static void tell(Battle battle, Terrain piece, Referee<Battle> referee) {
         referee.record(
-                Found.of(
+                QueryAnswer.of(
                         "piece",
-                        Pieces.rules(battle, piece),
+                        TerrainRules.rules(battle, piece),
                         "piece",
                         piece.name(),
                         "kinds",
                         piece.kinds(),
                         "size",
-                        Standing.size(battle, piece),
+                        ModelTerrain.size(battle, piece),
                         "raised",
                         piece.raised(),
                         "floors",
@@ -149,7 +151,7 @@ final class TerrainQueries {
         if (garrison == null) return;
         var inside = Garrisons.occupant(battle, piece);
         referee.record(
-                Found.of(
+                QueryAnswer.of(
                         "garrison",
                         Rules.of("FB-GARRISON-01", "FB-GARRISON-04"),
                         "piece",
@@ -165,17 +167,17 @@ final class TerrainQueries {
     /** Where terrain may lie, and how much of it. */
     private static void check(Battle battle, Referee<Battle> referee) {
         var setting = battle.setting();
-        var zones = Scenario.of(battle).zones(setting).stream().map(Zone::area).toList();
+        var zones = Scenario.of(battle).zones(setting).stream().map(ObjectiveZone::area).toList();
         var placement = Placement.of(battle.edition(), battle.options(), setting.bounds(), zones);
         var wrong = placement.refusals(battle.terrain());
         for (var why : wrong) tell("terrain-wrong", why, referee);
         for (var why : placement.warnings(battle.terrain())) tell("terrain-advice", why, referee);
         for (var piece : battle.terrain())
-            for (var odd : Pieces.oddities(piece)) referee.record(odd);
+            for (var odd : TerrainRules.oddities(piece)) referee.record(odd);
         int count = battle.terrain().size();
         boolean usual = count >= TerrainGenerator.FEWEST && count <= TerrainGenerator.MOST;
         referee.record(
-                Found.of(
+                QueryAnswer.of(
                         "terrain-count",
                         Rules.of("FB-BATTLE-03", "FB-BATTLE-07"),
                         "pieces",
@@ -190,8 +192,8 @@ final class TerrainQueries {
         var rules = why.rules();
         referee.record(
                 what.equals("terrain-wrong")
-                        ? Found.of("terrain-wrong", rules, "why", why)
-                        : Found.of("terrain-advice", rules, "why", why));
+                        ? QueryAnswer.of("terrain-wrong", rules, "why", why)
+                        : QueryAnswer.of("terrain-advice", rules, "why", why));
     }
 
     private static Play<Battle> garrison(Args args) {
@@ -202,7 +204,7 @@ final class TerrainQueries {
             var why = Garrisons.refusal(battle, unit, piece);
             if (why == null)
                 referee.record(
-                        Found.of(
+                        QueryAnswer.of(
                                 "may-occupy",
                                 Rules.of("FB-GARRISON-05", "FB-GARRISON-07"),
                                 "unit",
@@ -211,7 +213,7 @@ final class TerrainQueries {
                                 piece.name()));
             else
                 referee.record(
-                        Found.of(
+                        QueryAnswer.of(
                                 "may-not-occupy",
                                 why.rules(),
                                 "unit",

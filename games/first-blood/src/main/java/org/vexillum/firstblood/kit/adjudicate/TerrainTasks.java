@@ -1,11 +1,11 @@
 package org.vexillum.firstblood.kit.adjudicate;
 
-import static org.vexillum.gamekit.adjudicate.Field.needed;
-import static org.vexillum.gamekit.adjudicate.Field.optional;
+import static org.vexillum.gamekit.adjudicate.TaskField.needed;
+import static org.vexillum.gamekit.adjudicate.TaskField.optional;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.vexillum.firstblood.morale.Aftermath;
+import org.vexillum.firstblood.morale.ActionMorale;
 import org.vexillum.firstblood.movement.LeaveGarrison;
 import org.vexillum.firstblood.movement.MarchAction;
 import org.vexillum.firstblood.movement.Occupy;
@@ -15,13 +15,13 @@ import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Status;
 import org.vexillum.firstblood.terrain.Garrisons;
 import org.vexillum.firstblood.terrain.Terrain;
-import org.vexillum.gamekit.adjudicate.Field.Type;
-import org.vexillum.gamekit.adjudicate.Found;
+import org.vexillum.gamekit.adjudicate.QueryAnswer;
 import org.vexillum.gamekit.adjudicate.Task;
 import org.vexillum.gamekit.adjudicate.Task.Chapter;
 import org.vexillum.gamekit.adjudicate.Task.Play;
-import org.vexillum.gamekit.position.Fault;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.adjudicate.TaskField.Type;
+import org.vexillum.gamekit.position.FileFault;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.gamekit.tree.Node;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Referee;
@@ -34,7 +34,7 @@ final class TerrainTasks {
 
     static List<Task<Battle>> all() {
         return List.of(
-                Kinds.of(
+                TaskFactory.of(
                         Chapter.MOVEMENT,
                         "terrain-dice",
                         TerrainTasks::dice,
@@ -42,13 +42,13 @@ final class TerrainTasks {
                         optional("brokenGround", Type.WHOLE),
                         optional("dangerous", Type.WHOLE),
                         optional("veryDangerous", Type.WHOLE)),
-                Kinds.of(
+                TaskFactory.of(
                         Chapter.MOVEMENT,
                         "occupy",
                         TerrainTasks::occupy,
                         needed("unit", Type.UNIT),
                         optional("garrison", Type.TEXT)),
-                Kinds.of(
+                TaskFactory.of(
                         Chapter.MOVEMENT,
                         "leave-garrison",
                         TerrainTasks::leave,
@@ -60,7 +60,7 @@ final class TerrainTasks {
         var unit = args.regiment("unit");
         var crossed = crossed(args);
         return (battle, referee) -> {
-            var aftermath = new Aftermath();
+            var aftermath = new ActionMorale();
             crossed.dice(battle, unit, referee).play(battle, aftermath, referee);
             aftermath.play(battle, referee);
         };
@@ -74,7 +74,8 @@ final class TerrainTasks {
             int ignored = broken - dice.broken() + dangerous - dice.dangerous();
             var rules = Rules.of("FB-SR-FLUID-FORMATION");
             if (unit.card().character()) rules = rules.and("FB-CHAR-07");
-            if (ignored > 0) referee.record(Found.of("ground-ignored", rules, "unit", unit.id()));
+            if (ignored > 0)
+                referee.record(QueryAnswer.of("ground-ignored", rules, "unit", unit.id()));
             return dice;
         }
     }
@@ -90,7 +91,7 @@ final class TerrainTasks {
         var unit = args.regiment("unit");
         var piece = garrison(args);
         return (battle, referee) -> {
-            Kinds.allow(Garrisons.refusal(battle, unit, piece));
+            TaskFactory.allow(Garrisons.refusal(battle, unit, piece));
             new Occupy(unit.id(), piece.name()).play(battle, referee);
         };
     }
@@ -101,23 +102,23 @@ final class TerrainTasks {
         if (node != null) return piece(args, node);
         var all = new ArrayList<Terrain>();
         for (var piece : args.battle().terrain()) if (piece.garrison() != null) all.add(piece);
-        if (all.size() != 1) throw new Fault(args.fields().at(), "missing", "garrison");
+        if (all.size() != 1) throw new FileFault(args.fields().at(), "missing", "garrison");
         return all.getFirst();
     }
 
     static Terrain piece(Args args, Node node) {
         var names = new ArrayList<String>();
         for (var piece : args.battle().terrain()) {
-            if (piece.name().equalsIgnoreCase(Read.name(node))) return piece;
+            if (piece.name().equalsIgnoreCase(NodeReader.name(node))) return piece;
             names.add(piece.name());
         }
-        throw Read.unknown(node, "unknown-terrain", Read.name(node), names);
+        throw NodeReader.unknown(node, "unknown-terrain", NodeReader.name(node), names);
     }
 
     private static Play<Battle> leave(Args args) {
         var unit = inside(args);
         return (battle, referee) -> {
-            Kinds.allow(MarchAction.refusal(battle, unit));
+            TaskFactory.allow(MarchAction.refusal(battle, unit));
             new LeaveGarrison(unit.id()).play(battle, referee);
         };
     }
@@ -125,7 +126,8 @@ final class TerrainTasks {
     private static Regiment inside(Args args) {
         var unit = args.regiment("unit");
         var at = args.fields().needed("unit").place();
-        if (unit.status() != Status.IN_GARRISON) throw new Fault(at, "not-in-garrison", unit.id());
+        if (unit.status() != Status.IN_GARRISON)
+            throw new FileFault(at, "not-in-garrison", unit.id());
         return unit;
     }
 }

@@ -1,7 +1,7 @@
 package org.vexillum.firstblood.kit.adjudicate;
 
-import static org.vexillum.gamekit.adjudicate.Field.needed;
-import static org.vexillum.gamekit.adjudicate.Field.optional;
+import static org.vexillum.gamekit.adjudicate.TaskField.needed;
+import static org.vexillum.gamekit.adjudicate.TaskField.optional;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -9,17 +9,17 @@ import org.vexillum.firstblood.army.Characteristic;
 import org.vexillum.firstblood.army.RetinueCategory;
 import org.vexillum.firstblood.combat.Characteristics;
 import org.vexillum.firstblood.table.Battle;
-import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Regiment;
-import org.vexillum.firstblood.traits.Gifts;
-import org.vexillum.firstblood.traits.Regimental;
+import org.vexillum.firstblood.table.TemporaryEffect;
+import org.vexillum.firstblood.traits.GrantedTraits;
+import org.vexillum.firstblood.traits.RegimentTraits;
 import org.vexillum.firstblood.traits.Trait;
 import org.vexillum.firstblood.traits.Traits;
-import org.vexillum.gamekit.adjudicate.Field.Type;
-import org.vexillum.gamekit.adjudicate.Found;
+import org.vexillum.gamekit.adjudicate.QueryAnswer;
 import org.vexillum.gamekit.adjudicate.Task;
 import org.vexillum.gamekit.adjudicate.Task.Chapter;
 import org.vexillum.gamekit.adjudicate.Task.Play;
+import org.vexillum.gamekit.adjudicate.TaskField.Type;
 import org.vexillum.kernel.Cause;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Referee;
@@ -30,19 +30,20 @@ final class TraitTasks {
 
     static List<Task<Battle>> all() {
         return List.of(
-                Kinds.of(
+                TaskFactory.of(
                         Chapter.QUERY,
                         "traits",
                         TraitTasks::traits,
                         needed("unit", Type.UNIT),
                         optional("model", Type.TEXT)),
-                Kinds.of(
+                TaskFactory.of(
                         Chapter.QUERY,
                         "characteristics",
                         TraitTasks::characteristics,
                         needed("unit", Type.UNIT),
                         optional("model", Type.TEXT)),
-                Kinds.of(Chapter.QUERY, "retinue", TraitTasks::retinue, needed("unit", Type.UNIT)));
+                TaskFactory.of(
+                        Chapter.QUERY, "retinue", TraitTasks::retinue, needed("unit", Type.UNIT)));
     }
 
     /** The model that is named, else one of each sort. */
@@ -78,7 +79,7 @@ final class TraitTasks {
                 }
             if (now.isEmpty())
                 referee.record(
-                        Found.of(
+                        QueryAnswer.of(
                                 "no-traits",
                                 Rules.of("FB-MODEL-01"),
                                 "unit",
@@ -87,7 +88,7 @@ final class TraitTasks {
                                 name()));
             for (var lost : ceased(now))
                 referee.record(
-                        Found.of(
+                        QueryAnswer.of(
                                 "trait-ceased",
                                 lostRules(lost),
                                 "unit",
@@ -109,7 +110,7 @@ final class TraitTasks {
             if (times > 1) rules = rules.and(stacking(trait));
             rules = rules.and(given(trait));
             referee.record(
-                    Found.of(
+                    QueryAnswer.of(
                             "trait",
                             rules,
                             "unit",
@@ -126,14 +127,14 @@ final class TraitTasks {
 
         private int value(Trait trait, List<Trait> now) {
             var alike = now.stream().filter(other -> other.name().equals(trait.name())).toList();
-            return trait instanceof Regimental.Decay
+            return trait instanceof RegimentTraits.Decay
                     ? alike.stream().mapToInt(Trait::x).sum()
                     : Traits.value(battle.edition(), alike, trait.getClass());
         }
 
         /** Decay alone adds up as it stands (FB-SR-DECAY-STACK). */
         private String stacking(Trait trait) {
-            return trait instanceof Regimental.Decay
+            return trait instanceof RegimentTraits.Decay
                     ? "FB-SR-DECAY-STACK"
                     : battle.edition().stacking().rule();
         }
@@ -143,7 +144,7 @@ final class TraitTasks {
             var rules = Rules.NONE;
             int events = 0;
             for (var boon : unit.boons()) {
-                if (!(boon.gift() instanceof Boon.Gift.Has has)
+                if (!(boon.gift() instanceof TemporaryEffect.Gift.Has has)
                         || !has.trait().name().equals(trait.name())) continue;
                 rules = rules.and(boon.rule());
                 if (boon.rule().contains("-DRAW-")) events++;
@@ -177,7 +178,7 @@ final class TraitTasks {
                 for (var which : Characteristic.values()) {
                     var value = Characteristics.of(battle, unit, model, which);
                     referee.record(
-                            Found.of(
+                            QueryAnswer.of(
                                     "characteristic",
                                     value.rules(),
                                     "unit",
@@ -203,7 +204,7 @@ final class TraitTasks {
         return (_, referee) -> {
             for (var category : RetinueCategory.values())
                 referee.record(
-                        Found.of(
+                        QueryAnswer.of(
                                 "tier",
                                 Rules.of("FB-RET-04", "FB-RET-05", "FB-RET-07"),
                                 "unit",
@@ -211,14 +212,14 @@ final class TraitTasks {
                                 "category",
                                 category,
                                 "tier",
-                                Gifts.tier(unit, category)));
+                                GrantedTraits.tier(unit, category)));
             for (int model : unit.models())
-                Gifts.toModel(
+                GrantedTraits.toModel(
                         unit,
                         model,
                         (gift, cause) ->
                                 referee.record(
-                                        Found.of(
+                                        QueryAnswer.of(
                                                 "tier-gives",
                                                 source(cause),
                                                 "unit",

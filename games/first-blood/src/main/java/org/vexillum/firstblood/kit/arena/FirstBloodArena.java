@@ -7,10 +7,10 @@ import org.vexillum.firstblood.FirstBlood;
 import org.vexillum.firstblood.army.Force;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.kit.FirstBloodKit;
-import org.vexillum.firstblood.kit.force.FirstBloodForces;
-import org.vexillum.firstblood.scenario.Battles;
+import org.vexillum.firstblood.kit.force.FirstBloodForceFormat;
+import org.vexillum.firstblood.scenario.BattleStart;
+import org.vexillum.firstblood.scenario.ObjectiveZone;
 import org.vexillum.firstblood.scenario.Scenario;
-import org.vexillum.firstblood.scenario.Zone;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Options;
 import org.vexillum.firstblood.table.Setting;
@@ -19,13 +19,13 @@ import org.vexillum.firstblood.terrain.Terrain;
 import org.vexillum.firstblood.terrain.TerrainGenerator;
 import org.vexillum.gamekit.GameKit;
 import org.vexillum.gamekit.arena.Arena;
-import org.vexillum.gamekit.arena.Chronicle;
+import org.vexillum.gamekit.arena.BattleRecord;
 import org.vexillum.gamekit.arena.Goal;
-import org.vexillum.gamekit.force.Mustered;
+import org.vexillum.gamekit.force.ForceSummary;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.kernel.match.Game;
 
@@ -49,30 +49,30 @@ public record FirstBloodArena(
     public SequencedMap<String, Object> terms() {
         var terms = new LinkedHashMap<String, Object>();
         terms.put("edition", edition.number());
-        terms.put("scenario", FirstBloodDiscipline.id(scenario));
+        terms.put("scenario", FirstBloodLabGame.id(scenario));
         return terms;
     }
 
     @Override
-    public List<Mustered> forces() {
-        var forces = new FirstBloodForces(edition);
+    public List<ForceSummary> forces() {
+        var forces = new FirstBloodForceFormat(edition);
         return List.of(forces.muster(first), forces.muster(second));
     }
 
     @Override
     public @Nullable Refusal refusal() {
-        return Battles.refusal(setting(List.of(), false));
+        return BattleStart.refusal(setting(List.of(), false));
     }
 
     @Override
-    public Battle start(Lot lot, boolean swapped) {
-        return Battles.start(setting(terrain(lot), swapped));
+    public Battle start(RandomSource lot, boolean swapped) {
+        return BattleStart.start(setting(terrain(lot), swapped));
     }
 
     /** No terrain lies in objective zones (FB-TERRAIN-07). */
-    private List<Terrain> terrain(Lot lot) {
+    private List<Terrain> terrain(RandomSource lot) {
         var open = setting(List.of(), false);
-        var zones = scenario.zones(open).stream().map(Zone::area).toList();
+        var zones = scenario.zones(open).stream().map(ObjectiveZone::area).toList();
         var placement = Placement.of(edition, options, open.bounds(), zones);
         return TerrainGenerator.generate(placement, lot);
     }
@@ -90,8 +90,8 @@ public record FirstBloodArena(
     }
 
     @Override
-    public Chronicle<Battle> chronicle(Battle battle) {
-        return new FirstBloodChronicle(battle);
+    public BattleRecord<Battle> chronicle(Battle battle) {
+        return new FirstBloodBattleRecord(battle);
     }
 
     @Override

@@ -1,6 +1,6 @@
 package org.vexillum.firstblood.kit.bot;
 
-import org.vexillum.bots.Explains;
+import org.vexillum.bots.ExplainingPlayer;
 import org.vexillum.bots.Reason;
 import org.vexillum.firstblood.characters.AnswerChallenge;
 import org.vexillum.firstblood.characters.ChooseChallenged;
@@ -12,9 +12,9 @@ import org.vexillum.firstblood.movement.ChooseChargeTargets;
 import org.vexillum.firstblood.movement.ChooseEntry;
 import org.vexillum.firstblood.movement.ChooseMarch;
 import org.vexillum.firstblood.movement.Deploy;
-import org.vexillum.firstblood.movement.Moves;
-import org.vexillum.firstblood.odds.Blows;
-import org.vexillum.firstblood.odds.Memory;
+import org.vexillum.firstblood.movement.ModelMoves;
+import org.vexillum.firstblood.odds.OddsCache;
+import org.vexillum.firstblood.odds.SingleAttackOdds;
 import org.vexillum.firstblood.scenario.ChooseArrivals;
 import org.vexillum.firstblood.scenario.ChooseDeployed;
 import org.vexillum.firstblood.scenario.KeepBack;
@@ -32,19 +32,19 @@ import org.vexillum.kernel.referee.Player;
 import org.vexillum.kernel.referee.Question;
 
 /** Takes what promises most points now: one activation ahead, with exact odds of each blow. */
-public final class GreedyBot implements Player<Battle>, Explains {
-    private final Blows blows;
-    private Reason reason = Why.FIRST_PROPOSAL.of();
+public final class GreedyBot implements Player<Battle>, ExplainingPlayer {
+    private final SingleAttackOdds blows;
+    private Reason reason = BotReason.FIRST_PROPOSAL.of();
 
     public GreedyBot() {
-        this(new Memory());
+        this(new OddsCache());
     }
 
     /**
      * @param memory may be shared with bots of the same thread
      */
-    public GreedyBot(Memory memory) {
-        blows = new Blows(memory);
+    public GreedyBot(OddsCache memory) {
+        blows = new SingleAttackOdds(memory);
     }
 
     @Override
@@ -59,78 +59,88 @@ public final class GreedyBot implements Player<Battle>, Explains {
         if (choice != null && question.answerType().isInstance(choice.answer())) {
             A answer = question.answerType().cast(choice.answer());
             reason = choice.reason();
-            if (answer instanceof Moves || choices.refusal(answer) == null) return answer;
+            if (answer instanceof ModelMoves || choices.refusal(answer) == null) return answer;
         }
-        reason = Why.FIRST_PROPOSAL.of();
+        reason = BotReason.FIRST_PROPOSAL.of();
         return choices.list().getFirst();
     }
 
     @SuppressWarnings("unchecked") // what a question offers is of its own kind
-    private @Nullable Choice choice(
+    private @Nullable ReasonedAnswer choice(
             Battle battle, Side side, Question<Battle, ?> question, Choices<?> choices) {
-        var fights = new Fights(battle, blows);
+        var fights = new CombatValue(battle, blows);
         return switch (question) {
-            case OrderStack q -> new Stacking(battle, fights).order(q);
-            case ChooseRegiment q -> new Stacking(battle, fights).regiment(q);
+            case OrderStack q -> new StackOrderChoice(battle, fights).order(q);
+            case ChooseRegiment q -> new StackOrderChoice(battle, fights).regiment(q);
             case ChooseAction q -> action(battle, fights, q, (Choices<?>) choices);
-            case ChooseMarch q -> new Moving(battle, fights).march(q, (Choices<Moves>) choices);
+            case ChooseMarch q ->
+                    new MarchChoice(battle, fights).march(q, (Choices<ModelMoves>) choices);
             case ChooseChargeTargets q ->
                     charge(battle, fights, q, (Choices<ChargeTargets>) choices);
             case ChooseVolley q -> volley(battle, q, (Choices<ChooseVolley.Order>) choices);
-            case ChooseTargets q -> new Striking(battle, blows).targets(q);
+            case ChooseTargets q -> new TargetChoice(battle, blows).targets(q);
             case ChooseIncantation q -> cast(battle, fights, q);
             case ChooseChallenged q -> challenge(battle, fights, q);
-            case AnswerChallenge q -> new Duels(battle, fights).answer(q);
-            case ChooseEvent q -> new Events(battle, fights).event(q);
-            case ChooseEmpowered q -> new Events(battle, fights).empowered(q);
-            case UseCommand q -> new Events(battle, fights).command(q, (Choices<String>) choices);
-            case ChooseDeployed q -> new SettingUp(battle, blows).deployed(q.side());
-            case KeepBack q -> SettingUp.keptBack(battle, q);
-            case ChooseArrivals q -> SettingUp.arrivals(battle, q);
-            case Deploy q -> new SettingUp(battle, blows).place(q);
-            case ChooseEntry q -> new SettingUp(battle, blows).entry(q, (Choices<Moves>) choices);
-            default -> Habits.choice(side, question, choices);
+            case AnswerChallenge q -> new ChallengeChoice(battle, fights).answer(q);
+            case ChooseEvent q -> new DrawEventChoice(battle, fights).event(q);
+            case ChooseEmpowered q -> new DrawEventChoice(battle, fights).empowered(q);
+            case UseCommand q ->
+                    new DrawEventChoice(battle, fights).command(q, (Choices<String>) choices);
+            case ChooseDeployed q -> new SetupAnswers(battle, blows).deployed(q.side());
+            case KeepBack q -> SetupAnswers.keptBack(battle, q);
+            case ChooseArrivals q -> SetupAnswers.arrivals(battle, q);
+            case Deploy q -> new SetupAnswers(battle, blows).place(q);
+            case ChooseEntry q ->
+                    new SetupAnswers(battle, blows).entry(q, (Choices<ModelMoves>) choices);
+            default -> FixedAnswers.choice(side, question, choices);
         };
     }
 
-    private static @Nullable Choice action(
-            Battle battle, Fights fights, ChooseAction question, Choices<?> choices) {
-        var best = new Thinking(battle, fights, question).best(choices, question);
-        return best == null ? null : new Choice(best.action(), best.reason());
+    private static @Nullable ReasonedAnswer action(
+            Battle battle, CombatValue fights, ChooseAction question, Choices<?> choices) {
+        var best = new ActivationPlanner(battle, fights, question).best(choices, question);
+        return best == null ? null : new ReasonedAnswer(best.action(), best.reason());
     }
 
-    private static @Nullable Choice charge(
+    private static @Nullable ReasonedAnswer charge(
             Battle battle,
-            Fights fights,
+            CombatValue fights,
             ChooseChargeTargets question,
             Choices<ChargeTargets> choices) {
         var charger = battle.regiment(question.regiment());
-        var here = Spots.of(battle, charger);
+        var here = RegimentPlaces.of(battle, charger);
         if (here == null) return null;
-        var ground = new Ground(battle, charger, fights);
-        var best = new Charges(battle, fights).best(charger, ground, here, true, choices);
+        var ground = new PlaceValue(battle, charger, fights);
+        var best = new ChargeChoice(battle, fights).best(charger, ground, here, true, choices);
         if (best == null) return null;
-        return Choice.of(ChargeTargets.of(best.enemy()), Why.CHARGE, charger.id(), best.value());
+        return ReasonedAnswer.of(
+                ChargeTargets.of(best.enemy()), BotReason.CHARGE, charger.id(), best.value());
     }
 
-    private @Nullable Choice volley(
+    private @Nullable ReasonedAnswer volley(
             Battle battle, ChooseVolley question, Choices<ChooseVolley.Order> choices) {
-        var best = new Shots(battle, blows).best(battle.regiment(question.regiment()), choices);
-        return best == null ? null : Choice.of(best, Why.MOST_HARM, question.regiment());
-    }
-
-    private static @Nullable Choice cast(Battle battle, Fights fights, ChooseIncantation question) {
-        var best = new Casting(battle, fights).best(battle.regiment(question.regiment()));
+        var best =
+                new ShootingValue(battle, blows)
+                        .best(battle.regiment(question.regiment()), choices);
         return best == null
                 ? null
-                : Choice.of(best.cast(), Why.CAST, question.regiment(), best.value());
+                : ReasonedAnswer.of(best, BotReason.MOST_HARM, question.regiment());
     }
 
-    private static @Nullable Choice challenge(
-            Battle battle, Fights fights, ChooseChallenged question) {
-        var best = new Duels(battle, fights).best(battle.regiment(question.regiment()));
+    private static @Nullable ReasonedAnswer cast(
+            Battle battle, CombatValue fights, ChooseIncantation question) {
+        var best = new IncantationChoice(battle, fights).best(battle.regiment(question.regiment()));
         return best == null
                 ? null
-                : Choice.of(best.regiment(), Why.CHALLENGE, question.regiment(), best.value());
+                : ReasonedAnswer.of(best.cast(), BotReason.CAST, question.regiment(), best.value());
+    }
+
+    private static @Nullable ReasonedAnswer challenge(
+            Battle battle, CombatValue fights, ChooseChallenged question) {
+        var best = new ChallengeChoice(battle, fights).best(battle.regiment(question.regiment()));
+        return best == null
+                ? null
+                : ReasonedAnswer.of(
+                        best.regiment(), BotReason.CHALLENGE, question.regiment(), best.value());
     }
 }

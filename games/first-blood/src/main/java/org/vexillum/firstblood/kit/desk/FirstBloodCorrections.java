@@ -7,8 +7,8 @@ import org.vexillum.firstblood.table.Correction;
 import org.vexillum.firstblood.table.Inspired;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.RegimentState;
-import org.vexillum.gamekit.desk.Body;
-import org.vexillum.gamekit.desk.Refused;
+import org.vexillum.gamekit.desk.RequestFields;
+import org.vexillum.gamekit.desk.RequestRefused;
 import org.vexillum.gamekit.state.Agreed;
 import org.vexillum.kernel.geometry.Point;
 
@@ -16,13 +16,13 @@ import org.vexillum.kernel.geometry.Point;
 record FirstBloodCorrections(Battle battle) {
     static final List<String> STATES = Agreed.names(RegimentState.ALL);
 
-    Correction read(List<Body> changes) {
+    Correction read(List<RequestFields> changes) {
         var read = new ArrayList<Correction.Change>();
         for (var change : changes) add(change, read);
         return new Correction(read);
     }
 
-    private void add(Body change, List<Correction.Change> read) {
+    private void add(RequestFields change, List<Correction.Change> read) {
         var regiment = regiment(change.text("unit"));
         if (change.has("to")) place(regiment, change, read);
         else if (change.has("wounds"))
@@ -35,11 +35,12 @@ record FirstBloodCorrections(Battle battle) {
     }
 
     /** One model, or all of them as they stand to each other. */
-    private static void place(Regiment regiment, Body change, List<Correction.Change> read) {
+    private static void place(
+            Regiment regiment, RequestFields change, List<Correction.Change> read) {
         var to = change.point("to");
         if (change.has("model")) {
             int model = model(regiment, change);
-            if (regiment.place(model) == null) throw Refused.wrong("not-placed");
+            if (regiment.place(model) == null) throw RequestRefused.wrong("not-placed");
             read.add(new Correction.Place(regiment.id(), model, to, regiment.floor(model)));
             return;
         }
@@ -61,9 +62,9 @@ record FirstBloodCorrections(Battle battle) {
     /** Where the screen grips a regiment: its first leader, or else its first model. */
     private static Point grip(Regiment regiment) {
         int[] leaders = regiment.leaders();
-        if (regiment.living() == 0) throw Refused.wrong("not-placed");
+        if (regiment.living() == 0) throw RequestRefused.wrong("not-placed");
         var base = regiment.place(leaders.length > 0 ? leaders[0] : regiment.models()[0]);
-        if (base == null) throw Refused.wrong("not-placed");
+        if (base == null) throw RequestRefused.wrong("not-placed");
         return base.centre();
     }
 
@@ -76,12 +77,12 @@ record FirstBloodCorrections(Battle battle) {
 
     private Regiment regiment(String id) {
         for (var regiment : battle.regiments()) if (regiment.id().equals(id)) return regiment;
-        throw Refused.wrong("no-unit", id);
+        throw RequestRefused.wrong("no-unit", id);
     }
 
-    private static int model(Regiment regiment, Body change) {
+    private static int model(Regiment regiment, RequestFields change) {
         int model = change.whole("model");
         if (model >= 0 && model < regiment.size() && regiment.alive(model)) return model;
-        throw Refused.wrong("no-unit", regiment.id() + " #" + model);
+        throw RequestRefused.wrong("no-unit", regiment.id() + " #" + model);
     }
 }

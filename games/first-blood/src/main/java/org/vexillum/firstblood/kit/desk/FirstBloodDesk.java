@@ -7,11 +7,11 @@ import java.util.Optional;
 import org.vexillum.firstblood.army.Force;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.kit.FirstBloodKit;
-import org.vexillum.firstblood.kit.FirstBloodTitle;
+import org.vexillum.firstblood.kit.FirstBloodVersion;
 import org.vexillum.firstblood.kit.bot.Bots;
-import org.vexillum.firstblood.kit.force.FirstBloodForces;
+import org.vexillum.firstblood.kit.force.FirstBloodForceFormat;
 import org.vexillum.firstblood.kit.screen.FirstBloodScreen;
-import org.vexillum.firstblood.scenario.Battles;
+import org.vexillum.firstblood.scenario.BattleStart;
 import org.vexillum.firstblood.scenario.Scenario;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Options;
@@ -21,18 +21,18 @@ import org.vexillum.firstblood.table.Stage;
 import org.vexillum.firstblood.terrain.Terrain;
 import org.vexillum.firstblood.terrain.TerrainGenerator;
 import org.vexillum.gamekit.GameKit;
-import org.vexillum.gamekit.desk.Blanks;
-import org.vexillum.gamekit.desk.Body;
+import org.vexillum.gamekit.desk.BlankForce;
 import org.vexillum.gamekit.desk.Desk;
-import org.vexillum.gamekit.desk.Ground;
-import org.vexillum.gamekit.desk.Piece;
+import org.vexillum.gamekit.desk.PlannedTerrain;
+import org.vexillum.gamekit.desk.RequestFields;
+import org.vexillum.gamekit.desk.TerrainOffer;
 import org.vexillum.gamekit.force.ForceFormat;
-import org.vexillum.gamekit.journal.LastingTitle;
+import org.vexillum.gamekit.journal.ResumableGameVersion;
 import org.vexillum.gamekit.screen.Screen;
 import org.vexillum.kernel.CardRule;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.geometry.Bounds;
 import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.kernel.referee.Player;
@@ -52,13 +52,13 @@ public record FirstBloodDesk(Edition rules) implements Desk<Battle, Force> {
     }
 
     @Override
-    public LastingTitle<Battle> title() {
-        return new FirstBloodTitle(Ruleset.NEWEST);
+    public ResumableGameVersion<Battle> title() {
+        return new FirstBloodVersion(Ruleset.NEWEST);
     }
 
     @Override
     public ForceFormat<Force> forces() {
-        return new FirstBloodForces(rules);
+        return new FirstBloodForceFormat(rules);
     }
 
     @Override
@@ -81,8 +81,8 @@ public record FirstBloodDesk(Edition rules) implements Desk<Battle, Force> {
     }
 
     @Override
-    public Blanks blanks() {
-        return Blanks.of(FirstBloodKit.class);
+    public BlankForce blanks() {
+        return BlankForce.of(FirstBloodKit.class);
     }
 
     @Override
@@ -92,23 +92,23 @@ public record FirstBloodDesk(Edition rules) implements Desk<Battle, Force> {
 
     @Override
     public @Nullable Refusal refusal(Plan<Force> plan) {
-        return Battles.refusal(setting(plan, List.of()));
+        return BattleStart.refusal(setting(plan, List.of()));
     }
 
     @Override
-    public Ground<Force> ground() {
-        return new FirstBloodGround(this);
+    public TerrainOffer<Force> ground() {
+        return new FirstBloodTerrainOffer(this);
     }
 
     @Override
-    public Battle start(Plan<Force> plan, Lot lot) {
-        var placement = new FirstBloodGround(this).placement(plan);
-        return Battles.start(setting(plan, TerrainGenerator.generate(placement, lot)));
+    public Battle start(Plan<Force> plan, RandomSource lot) {
+        var placement = new FirstBloodTerrainOffer(this).placement(plan);
+        return BattleStart.start(setting(plan, TerrainGenerator.generate(placement, lot)));
     }
 
     @Override
-    public Battle start(Plan<Force> plan, List<Piece> pieces) {
-        return Battles.start(setting(plan, FirstBloodGround.terrain(pieces)));
+    public Battle start(Plan<Force> plan, List<PlannedTerrain> pieces) {
+        return BattleStart.start(setting(plan, FirstBloodTerrainOffer.terrain(pieces)));
     }
 
     Bounds table() {
@@ -143,7 +143,7 @@ public record FirstBloodDesk(Edition rules) implements Desk<Battle, Force> {
     }
 
     @Override
-    public Object correction(Battle battle, List<Body> changes) {
+    public Object correction(Battle battle, List<RequestFields> changes) {
         return new FirstBloodCorrections(battle).read(changes);
     }
 

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.vexillum.firstblood.army.CommandAbility;
-import org.vexillum.firstblood.table.Boon.Gift;
+import org.vexillum.firstblood.table.TemporaryEffect.Gift;
 import org.vexillum.firstblood.traits.TraitBook;
 
 /** A [Command] ability: a name, then gifts and perhaps {@code heals 2}. */

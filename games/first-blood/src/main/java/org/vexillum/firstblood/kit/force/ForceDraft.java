@@ -21,7 +21,8 @@ final class ForceDraft {
     Force muster(TraitReader traits, Problems problems) {
         name(problems);
         var cards = new ArrayList<RegimentCard>();
-        for (var regiment : regiments) cards.add(new Muster(traits, problems).card(regiment));
+        for (var regiment : regiments)
+            cards.add(new RegimentCardMaker(traits, problems).card(regiment));
         if (name.isBlank() && !regiments.isEmpty()) name = regiments.getFirst().model.name;
         return new Force(name, faction, limit, cards, incantations);
     }

@@ -6,12 +6,12 @@ import java.util.regex.Pattern;
 import org.vexillum.firstblood.army.Force;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.traits.TraitBook;
-import org.vexillum.firstblood.traits.own.Own;
-import org.vexillum.gamekit.Place;
+import org.vexillum.firstblood.traits.own.OwnRuleEffect;
+import org.vexillum.gamekit.FilePlace;
 import org.vexillum.gamekit.Problems;
-import org.vexillum.gamekit.force.Header;
+import org.vexillum.gamekit.force.ListHeader;
 import org.vexillum.gamekit.force.PastedLine;
-import org.vexillum.gamekit.force.Written;
+import org.vexillum.gamekit.force.WrittenRule;
 import org.vexillum.kernel.Nullable;
 
 /** Reads the plain text that players paste; every line that is not understood is named. */
@@ -28,7 +28,7 @@ final class ForceText {
     private final Problems problems;
     private final TraitReader traits;
     private final ForceDraft draft = new ForceDraft();
-    private @Nullable Header header;
+    private @Nullable ListHeader header;
     private @Nullable RegimentLines current;
     private boolean inSpells;
 
@@ -40,8 +40,8 @@ final class ForceText {
 
     Force read(String text) {
         for (var line : own(PastedLine.of(text))) read(line);
-        if (draft.regiments.isEmpty()) problems.error(Place.NOWHERE, "force.no-regiments");
-        if (header == null) problems.note(Place.line(1), "text.no-header");
+        if (draft.regiments.isEmpty()) problems.error(FilePlace.NOWHERE, "force.no-regiments");
+        if (header == null) problems.note(FilePlace.line(1), "text.no-header");
         else {
             draft.name = header.name();
             draft.limit = limit(header);
@@ -49,7 +49,7 @@ final class ForceText {
         var force = draft.muster(traits, problems);
         traits.close();
         if (header != null && header.total() > 0 && header.total() != force.points())
-            problems.note(Place.line(1), "text.total", header.total(), force.points());
+            problems.note(FilePlace.line(1), "text.total", header.total(), force.points());
         return force;
     }
 
@@ -68,16 +68,16 @@ final class ForceText {
         return others;
     }
 
-    private void define(String text, Place place) {
+    private void define(String text, FilePlace place) {
         int colon = text.indexOf(':');
-        var name = new Written(colon < 0 ? text : text.substring(0, colon).strip(), place);
-        var effects = new ArrayList<Own>();
+        var name = new WrittenRule(colon < 0 ? text : text.substring(0, colon).strip(), place);
+        var effects = new ArrayList<OwnRuleEffect>();
         for (var one : text.substring(colon + 1).split(";")) {
-            var effect = new OwnLine(name.text(), traits).read(one.strip());
+            var effect = new OwnRuleLine(name.text(), traits).read(one.strip());
             if (effect == null)
                 effect =
-                        OwnText.given(
-                                name.text(), new Written(one.strip(), place), traits, problems);
+                        OwnRuleText.given(
+                                name.text(), new WrittenRule(one.strip(), place), traits, problems);
             if (effect != null) effects.add(effect);
         }
         if (traits.builtIn(name.text()) || traits.defined(name.text()))
@@ -108,7 +108,7 @@ final class ForceText {
                 || header(line.text());
     }
 
-    private boolean regiment(String text, Place place) {
+    private boolean regiment(String text, FilePlace place) {
         var model = ModelLine.read(text, place, problems);
         if (model == null) return false;
         inSpells = false;
@@ -120,7 +120,7 @@ final class ForceText {
         return true;
     }
 
-    private boolean label(String text, Place place) {
+    private boolean label(String text, FilePlace place) {
         var label = LABEL.matcher(TraitBook.key(text));
         if (!label.matches()) return false;
         if (label.group(1).startsWith("fac"))
@@ -132,20 +132,20 @@ final class ForceText {
 
     private boolean header(String text) {
         if (header != null || !draft.regiments.isEmpty()) return false;
-        header = Header.read(text);
+        header = ListHeader.read(text);
         return header != null;
     }
 
-    private boolean spell(String text, Place place) {
-        var spell = IncantationText.read(text, traits.at(new Written(text, place)));
+    private boolean spell(String text, FilePlace place) {
+        var spell = IncantationText.read(text, traits.at(new WrittenRule(text, place)));
         if (spell != null) draft.incantations.add(spell);
         return spell != null;
     }
 
     /** What no file could say is no limit either. */
-    private int limit(Header written) {
+    private int limit(ListHeader written) {
         if (written.limit() <= ForceTree.MOST_POINTS) return written.limit();
-        problems.error(Place.line(1), "file.range", written.limit(), 0, ForceTree.MOST_POINTS);
+        problems.error(FilePlace.line(1), "file.range", written.limit(), 0, ForceTree.MOST_POINTS);
         return 0;
     }
 }

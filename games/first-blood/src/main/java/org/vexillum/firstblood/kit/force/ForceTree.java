@@ -5,9 +5,9 @@ import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.kit.FirstBloodKit;
 import org.vexillum.gamekit.Problems;
 import org.vexillum.gamekit.force.ForceName;
-import org.vexillum.gamekit.tree.Fields;
 import org.vexillum.gamekit.tree.Node;
-import org.vexillum.gamekit.tree.Values;
+import org.vexillum.gamekit.tree.NodeFields;
+import org.vexillum.gamekit.tree.NodeValues;
 
 /** Reads a force written as JSON or YAML; the schema beside the samples describes the fields. */
 final class ForceTree {
@@ -23,14 +23,15 @@ final class ForceTree {
 
     Force read(Node root) {
         var draft = new ForceDraft();
-        try (var fields = Fields.of(root, problems)) {
+        try (var fields = NodeFields.of(root, problems)) {
             game(fields);
             edition(fields);
             var traits = new TraitReader(edition, problems);
             draft.name = ForceName.read(fields, problems);
             draft.faction = fields.text("faction", "");
             draft.limit = fields.whole("limit", 0, MOST_POINTS, 0);
-            for (var trait : fields.mappings("traits")) new OwnTree(traits, problems).read(trait);
+            for (var trait : fields.mappings("traits"))
+                new OwnRuleTree(traits, problems).read(trait);
             for (var spell : fields.mappings("incantations"))
                 draft.incantations.add(new SpellTree(traits, problems).read(spell));
             for (var regiment : fields.mappings("regiments"))
@@ -44,17 +45,17 @@ final class ForceTree {
     }
 
     /** A list may be played in the other edition than it was written for. */
-    private void edition(Fields fields) {
+    private void edition(NodeFields fields) {
         int written = fields.whole("edition", 1, 2, edition.number());
         if (written != edition.number())
             problems.note(
                     fields.place("edition"), "force.other-edition", written, edition.number());
     }
 
-    private void game(Fields fields) {
+    private void game(NodeFields fields) {
         var game = FirstBloodKit.ID.id();
         var node = fields.get("game");
-        if (node != null && !Values.text(node, problems).equals(game))
-            problems.error(node.place(), "force.other-game", Values.text(node, problems), game);
+        if (node != null && !NodeValues.text(node, problems).equals(game))
+            problems.error(node.place(), "force.other-game", NodeValues.text(node, problems), game);
     }
 }

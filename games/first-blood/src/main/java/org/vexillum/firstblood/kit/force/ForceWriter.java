@@ -30,7 +30,7 @@ final class ForceWriter {
         if (!force.faction().isEmpty()) tree.put("faction", force.faction());
         if (force.limit() > 0) tree.put("limit", force.limit());
         var own = new ArrayList<Map<String, Object>>();
-        OwnRules.of(force).forEach((name, effects) -> own.add(OwnWriter.rule(name, effects)));
+        OwnRules.of(force).forEach((name, effects) -> own.add(OwnRuleWriter.rule(name, effects)));
         if (!own.isEmpty()) tree.put("traits", own);
         if (!force.incantations().isEmpty())
             tree.put(
@@ -47,7 +47,7 @@ final class ForceWriter {
         tree.put("attunement", spell.attunement());
         if (spell.successes() != IncantationText.USUAL_SUCCESSES)
             tree.put("successes", spell.successes());
-        if (!spell.self()) tree.put("aim", Terms.written(spell.aim()));
+        if (!spell.self()) tree.put("aim", GameTerms.written(spell.aim()));
         tree.put(
                 "effects",
                 spell.effects().stream()
@@ -80,7 +80,7 @@ final class ForceWriter {
 
     private static List<Object> events(RegimentCard card) {
         var events = new ArrayList<Object>();
-        for (var event : card.events()) events.add(Terms.written(event));
+        for (var event : card.events()) events.add(GameTerms.written(event));
         for (var event : card.ownEvents()) events.add(described(event));
         return events;
     }
@@ -109,8 +109,8 @@ final class ForceWriter {
     }
 
     private static void model(ModelCard card, Map<String, Object> tree) {
-        tree.put("type", Terms.written(card.type()));
-        tree.put("class", Terms.written(card.weight()));
+        tree.put("type", GameTerms.written(card.type()));
+        tree.put("class", GameTerms.written(card.weight()));
         tree.put("base", new BigDecimal(card.base()).divide(BigDecimal.valueOf(Lengths.MM)));
         tree.put("profile", ProfileText.write(card.profile()));
         var wounded = card.wounded();
@@ -147,7 +147,7 @@ final class ForceWriter {
 
     private static List<Map<String, Object>> specialists(RegimentCard card) {
         var specialists = new ArrayList<Map<String, Object>>();
-        Counted.of(card, Role.SPECIALIST)
+        CountedModels.of(card, Role.SPECIALIST)
                 .forEach((member, count) -> {
                     var one = counted(member.card(), count);
                     model(member.card(), one);
@@ -176,12 +176,12 @@ final class ForceWriter {
 
     private static List<Map<String, Object>> retinue(RegimentCard card) {
         var retinue = new ArrayList<Map<String, Object>>();
-        Counted.of(card, Role.RETINUE)
+        CountedModels.of(card, Role.RETINUE)
                 .forEach((member, count) -> {
                     var model = member.card();
                     var one = counted(model, count);
                     var category = model.category();
-                    if (category != null) one.put("category", Terms.written(category));
+                    if (category != null) one.put("category", GameTerms.written(category));
                     model(model, one);
                     retinue.add(one);
                 });
@@ -190,7 +190,7 @@ final class ForceWriter {
 
     private static Map<String, Object> tier(TierBonus bonus) {
         var tree = new LinkedHashMap<String, Object>();
-        tree.put("category", Terms.written(bonus.category()));
+        tree.put("category", GameTerms.written(bonus.category()));
         tree.put("tier", bonus.tier());
         tree.put("gives", List.of(GiftText.write(bonus.gift())));
         if (bonus.characterOnly()) tree.put("characterOnly", true);

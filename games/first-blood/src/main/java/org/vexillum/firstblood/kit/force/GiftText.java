@@ -3,7 +3,7 @@ package org.vexillum.firstblood.kit.force;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.vexillum.firstblood.army.Characteristic;
-import org.vexillum.firstblood.table.Boon.Gift;
+import org.vexillum.firstblood.table.TemporaryEffect.Gift;
 import org.vexillum.firstblood.traits.TraitBook;
 import org.vexillum.gamekit.Words;
 import org.vexillum.gamekit.rules.Lang;
@@ -34,7 +34,7 @@ public final class GiftText {
         return switch (gift) {
             case Gift.Has has -> words.trait(has.trait());
             case Gift.Changes change ->
-                    Terms.said(change.characteristic(), words) + " " + signed(change.by());
+                    GameTerms.said(change.characteristic(), words) + " " + signed(change.by());
             case Gift.HardToEnchant hard -> words.say("blood.hard-to-enchant", hard.levels());
             case Gift.Obscured _ -> words.say("blood.obscured");
             case Gift.Loses loses -> words.say("blood.loses", TraitBook.SECOND.read(loses.trait()));
@@ -71,6 +71,6 @@ public final class GiftText {
         if (word.length() == 1)
             for (var one : Characteristic.values())
                 if (one.name().startsWith(word.toUpperCase(java.util.Locale.ROOT))) return one;
-        return Terms.read(word, Characteristic.class);
+        return GameTerms.read(word, Characteristic.class);
     }
 }

@@ -31,11 +31,14 @@ final class IncantationText {
 
     static String write(Incantation spell, Words words) {
         var parts = new ArrayList<String>();
-        parts.add(spell.self() ? Terms.said(Aim.SELF, words) : Lengths.show(spell.range()) + "\"");
+        parts.add(
+                spell.self()
+                        ? GameTerms.said(Aim.SELF, words)
+                        : Lengths.show(spell.range()) + "\"");
         parts.add(words.say("blood.attunement", spell.attunement()));
         if (spell.successes() != USUAL_SUCCESSES)
             parts.add(words.say("blood.successes", spell.successes()));
-        if (!spell.self()) parts.add(Terms.said(spell.aim(), words));
+        if (!spell.self()) parts.add(GameTerms.said(spell.aim(), words));
         return spell.name() + ": " + String.join(", ", parts) + ": " + effects(spell, words);
     }
 

@@ -7,15 +7,15 @@ import org.vexillum.firstblood.army.ModelType;
 import org.vexillum.firstblood.army.Profile;
 import org.vexillum.firstblood.army.RetinueCategory;
 import org.vexillum.firstblood.army.WeightClass;
-import org.vexillum.firstblood.table.Boon.Gift;
-import org.vexillum.gamekit.Place;
-import org.vexillum.gamekit.force.Written;
+import org.vexillum.firstblood.table.TemporaryEffect.Gift;
+import org.vexillum.gamekit.FilePlace;
+import org.vexillum.gamekit.force.WrittenRule;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.geometry.Lengths;
 
 /** A model as written; its special rules are not yet read. */
 final class ModelDraft {
-    final Place place;
+    final FilePlace place;
     String name = "";
     int count = 1;
     int points;
@@ -26,13 +26,13 @@ final class ModelDraft {
     int base = Lengths.mm(25);
     int commandRange;
     @Nullable RetinueCategory category;
-    final List<Written> rules = new ArrayList<>();
+    final List<WrittenRule> rules = new ArrayList<>();
     final List<CommandAbility> abilities = new ArrayList<>();
 
     /** What a specialist gives his regiment. */
     final List<Gift> gives = new ArrayList<>();
 
-    ModelDraft(Place place) {
+    ModelDraft(FilePlace place) {
         this.place = place;
     }
 

@@ -6,10 +6,10 @@ import org.vexillum.firstblood.army.ModelType;
 import org.vexillum.firstblood.army.RetinueCategory;
 import org.vexillum.firstblood.army.WeightClass;
 import org.vexillum.firstblood.traits.TraitBook;
-import org.vexillum.gamekit.Place;
+import org.vexillum.gamekit.FilePlace;
 import org.vexillum.gamekit.Problems;
-import org.vexillum.gamekit.force.Pieces;
-import org.vexillum.gamekit.force.Written;
+import org.vexillum.gamekit.force.LineSplitter;
+import org.vexillum.gamekit.force.WrittenRule;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.geometry.Lengths;
 
@@ -41,7 +41,7 @@ final class ModelLine {
     }
 
     /** The model, or null if the line describes none. */
-    static @Nullable ModelLine read(String text, Place place, Problems problems) {
+    static @Nullable ModelLine read(String text, FilePlace place, Problems problems) {
         var found = LINE.matcher(text);
         if (!found.matches()) return null;
         var profiles = found.group(3).split("/", 2);
@@ -82,9 +82,9 @@ final class ModelLine {
     private void word(String word) {
         var base = BASE.matcher(word);
         var range = RANGE.matcher(word);
-        var type = Terms.read(word, ModelType.class);
-        var weight = Terms.read(word, WeightClass.class);
-        var category = Terms.read(word, RetinueCategory.class);
+        var type = GameTerms.read(word, ModelType.class);
+        var weight = GameTerms.read(word, WeightClass.class);
+        var category = GameTerms.read(word, RetinueCategory.class);
         if (base.matches()) {
             model.base = Lengths.mm(base.group(1));
             based = true;
@@ -103,6 +103,7 @@ final class ModelLine {
             priced = true;
             return;
         }
-        for (var rule : Pieces.split(text)) model.rules.add(new Written(rule, model.place));
+        for (var rule : LineSplitter.split(text))
+            model.rules.add(new WrittenRule(rule, model.place));
     }
 }

@@ -8,11 +8,11 @@ import org.vexillum.firstblood.army.Profile;
 import org.vexillum.firstblood.army.RetinueCategory;
 import org.vexillum.firstblood.army.WeightClass;
 import org.vexillum.gamekit.Problems;
-import org.vexillum.gamekit.force.RuleTree;
-import org.vexillum.gamekit.force.Written;
-import org.vexillum.gamekit.tree.Fields;
+import org.vexillum.gamekit.force.RuleListReader;
+import org.vexillum.gamekit.force.WrittenRule;
 import org.vexillum.gamekit.tree.Node;
-import org.vexillum.gamekit.tree.Values;
+import org.vexillum.gamekit.tree.NodeFields;
+import org.vexillum.gamekit.tree.NodeValues;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.geometry.Lengths;
 
@@ -34,7 +34,7 @@ final class ModelTree {
     /**
      * @param usual whose type and base a model has that does not say, or null
      */
-    ModelDraft read(Fields fields, @Nullable ModelDraft usual) {
+    ModelDraft read(NodeFields fields, @Nullable ModelDraft usual) {
         var model = new ModelDraft(fields.place());
         model.name = fields.text("name");
         model.points = fields.whole("points", 0, MOST_POINTS, 0);
@@ -48,20 +48,21 @@ final class ModelTree {
         profiles(fields, model);
         model.base = usual == null ? ModelDraft.usualBase(model.type) : usual.base;
         var base = fields.get("base");
-        if (base != null) model.base = Lengths.mm(number(InInches.millimetres(base), 5, MOST_MM));
+        if (base != null)
+            model.base = Lengths.mm(number(InchLengths.millimetres(base), 5, MOST_MM));
         var range = fields.get("commandRange");
         if (range != null)
-            model.commandRange = Lengths.inches(number(InInches.plain(range), 0, MOST_RANGE));
-        model.rules.addAll(RuleTree.read(fields.list("rules"), problems));
+            model.commandRange = Lengths.inches(number(InchLengths.plain(range), 0, MOST_RANGE));
+        model.rules.addAll(RuleListReader.read(fields.list("rules"), problems));
         for (var ability : fields.mappings("abilities")) ability(ability, model);
         return model;
     }
 
     private String number(Node node, int least, int most) {
-        return Values.decimal(node, least, most, problems).toPlainString();
+        return NodeValues.decimal(node, least, most, problems).toPlainString();
     }
 
-    private void profiles(Fields fields, ModelDraft model) {
+    private void profiles(NodeFields fields, ModelDraft model) {
         var first = fields.get("profile");
         if (first == null) problems.error(fields.place("profile"), "file.missing", "profile");
         else model.profile = profile(first, model.profile);
@@ -72,58 +73,58 @@ final class ModelTree {
     /** {@code "M5 V1 C2 A1 W1 R2 D2 E0"}, or the characteristics one by one. */
     private Profile profile(Node node, Profile harmless) {
         if (!(node instanceof Node.Mapping)) {
-            var read = ProfileText.read(Values.text(node, problems));
+            var read = ProfileText.read(NodeValues.text(node, problems));
             if (read == null) problems.error(node.place(), "model.profile");
             return read == null ? harmless : read;
         }
-        try (var fields = Fields.of(node, problems)) {
+        try (var fields = NodeFields.of(node, problems)) {
             int[] values = new int[Characteristic.values().length];
             for (var one : Characteristic.values())
-                values[one.ordinal()] = fields.whole(Terms.written(one), 0, 99);
+                values[one.ordinal()] = fields.whole(GameTerms.written(one), 0, 99);
             return new Profile(
                     values[0], values[1], values[2], values[3], values[4], values[5], values[6],
                     values[7]);
         }
     }
 
-    private void ability(Fields fields, ModelDraft model) {
+    private void ability(NodeFields fields, ModelDraft model) {
         try (fields) {
             model.abilities.add(ability(fields, model.name));
         }
     }
 
     /** Something with a name that gives something for a while. */
-    CommandAbility ability(Fields fields, String whose) {
+    CommandAbility ability(NodeFields fields, String whose) {
         var name = fields.text("name");
         var gives = texts(fields, "gives");
         if (gives.isEmpty()) problems.error(fields.place(), "own.no-effects", name);
-        var where = new Written(whose, fields.place());
+        var where = new WrittenRule(whose, fields.place());
         return AbilityText.read(name, gives, traits.at(where));
     }
 
-    List<String> texts(Fields fields, String name) {
-        return fields.list(name).stream().map(node -> Values.text(node, problems)).toList();
+    List<String> texts(NodeFields fields, String name) {
+        return fields.list(name).stream().map(node -> NodeValues.text(node, problems)).toList();
     }
 
-    <E extends Enum<E>> E word(Fields fields, String name, Class<E> type, E otherwise) {
+    <E extends Enum<E>> E word(NodeFields fields, String name, Class<E> type, E otherwise) {
         var node = fields.get(name);
         if (node == null) return otherwise;
-        var read = Terms.read(Values.text(node, problems), type);
+        var read = GameTerms.read(NodeValues.text(node, problems), type);
         if (read != null) return read;
         problems.error(
                 node.place(),
                 "file.no-word",
-                Values.text(node, problems),
-                String.join(", ", Terms.words(type)));
+                NodeValues.text(node, problems),
+                String.join(", ", GameTerms.words(type)));
         return otherwise;
     }
 
     /** A command model with a profile of its own: so many, and what they give (FB-REG-04). */
-    ModelDraft specialist(Fields fields, ModelDraft ordinary) {
+    ModelDraft specialist(NodeFields fields, ModelDraft ordinary) {
         try (fields) {
             var model = read(fields, ordinary);
             model.count = fields.whole("count", 1, MOST_SPECIALISTS, 1);
-            var where = new Written(model.name, fields.place());
+            var where = new WrittenRule(model.name, fields.place());
             for (var gift : texts(fields, "gives"))
                 model.gives.add(GiftText.read(gift, traits.at(where)));
             return model;
@@ -131,7 +132,7 @@ final class ModelTree {
     }
 
     /** A retinue model: so many of a category (FB-RET-04). */
-    ModelDraft retainer(Fields fields, ModelDraft character) {
+    ModelDraft retainer(NodeFields fields, ModelDraft character) {
         try (fields) {
             var model = read(fields, character);
             model.count = fields.whole("count", 1, 20, 1);

@@ -8,26 +8,26 @@ import java.util.stream.Stream;
 import org.vexillum.firstblood.army.Force;
 import org.vexillum.firstblood.army.RegimentCard;
 import org.vexillum.firstblood.magic.Incantation.Effect;
-import org.vexillum.firstblood.table.Boon.Gift;
+import org.vexillum.firstblood.table.TemporaryEffect.Gift;
 import org.vexillum.firstblood.traits.Barrage;
 import org.vexillum.firstblood.traits.Trait;
 import org.vexillum.firstblood.traits.Unenforced;
-import org.vexillum.firstblood.traits.own.Own;
+import org.vexillum.firstblood.traits.own.OwnRuleEffect;
 
 /** All special rules that stand somewhere on the cards of a force. */
 final class OwnRules {
     private OwnRules() {}
 
     /** Those of the force's own, effects by name, in the order of the cards. */
-    static Map<String, List<Own>> of(Force force) {
-        var byName = new LinkedHashMap<String, List<Own>>();
+    static Map<String, List<OwnRuleEffect>> of(Force force) {
+        var byName = new LinkedHashMap<String, List<OwnRuleEffect>>();
         var all = new ArrayList<Trait>();
         for (var card : force.regiments()) all.addAll(on(card));
         for (var spell : force.incantations())
             for (var effect : spell.effects())
                 if (effect instanceof Effect.Gives(var gift)) add(all, gift);
         for (var trait : all) {
-            if (!(trait instanceof Own own)) continue;
+            if (!(trait instanceof OwnRuleEffect own)) continue;
             var effects = byName.computeIfAbsent(own.name(), _ -> new ArrayList<>());
             if (!effects.contains(own)) effects.add(own);
         }

@@ -7,12 +7,12 @@ import org.vexillum.firstblood.army.CommandAbility;
 import org.vexillum.firstblood.army.Item;
 import org.vexillum.firstblood.army.RetinueCategory;
 import org.vexillum.firstblood.army.TierBonus;
-import org.vexillum.firstblood.table.Boon.Gift;
+import org.vexillum.firstblood.table.TemporaryEffect.Gift;
 import org.vexillum.firstblood.traits.TraitBook;
-import org.vexillum.gamekit.Place;
+import org.vexillum.gamekit.FilePlace;
 import org.vexillum.gamekit.Problems;
-import org.vexillum.gamekit.force.Pieces;
-import org.vexillum.gamekit.force.Written;
+import org.vexillum.gamekit.force.LineSplitter;
+import org.vexillum.gamekit.force.WrittenRule;
 
 /** Reads the lines below a regiment of a pasted list. */
 final class RegimentLines {
@@ -39,7 +39,7 @@ final class RegimentLines {
     }
 
     /** Whether the line was understood. */
-    boolean read(String text, Place place) {
+    boolean read(String text, FilePlace place) {
         var plain = TraitBook.key(text);
         var standard = STANDARD.matcher(plain);
         if (standard.matches()) {
@@ -60,7 +60,7 @@ final class RegimentLines {
         return labelled(label, text.substring(colon + 1).strip(), place);
     }
 
-    private boolean labelled(String label, String text, Place place) {
+    private boolean labelled(String label, String text, FilePlace place) {
         if (label.startsWith("tier ") || label.startsWith("nivel "))
             return tier(label.substring(label.indexOf(' ') + 1), text, place);
         return switch (label) {
@@ -70,9 +70,9 @@ final class RegimentLines {
             case "retinue", "sequito" -> retinue(text, place);
             case "command", "comando", "mando" -> ability(text, place);
             case "item", "objeto" -> item(text, place);
-            case "officers", "oficiales" -> regiment.officers.addAll(Pieces.split(text));
+            case "officers", "oficiales" -> regiment.officers.addAll(LineSplitter.split(text));
             case "incantations", "encantamientos" ->
-                    regiment.incantations.addAll(Pieces.split(text));
+                    regiment.incantations.addAll(LineSplitter.split(text));
             case "draw event", "draw events", "evento", "eventos" -> events(text, place);
             case "entry", "entrada" -> entry(text);
             case "starting models", "miniaturas iniciales" -> starting(text);
@@ -81,7 +81,7 @@ final class RegimentLines {
         };
     }
 
-    private boolean officer(String text, Place place) {
+    private boolean officer(String text, FilePlace place) {
         var line = ModelLine.read(text, place, problems);
         if (line == null) return false;
         regiment.officer = line.model();
@@ -91,7 +91,7 @@ final class RegimentLines {
         return true;
     }
 
-    private boolean specialist(String text, Place place) {
+    private boolean specialist(String text, FilePlace place) {
         var line = ModelLine.read(text, place, problems);
         if (line == null) return false;
         regiment.specialists.add(line.model());
@@ -100,12 +100,12 @@ final class RegimentLines {
     }
 
     /** What the specialist above gives his regiment. */
-    private boolean gives(String text, Place place) {
+    private boolean gives(String text, FilePlace place) {
         if (regiment.specialists.isEmpty()) return false;
         return regiment.specialists.getLast().gives.addAll(gifts(text, place));
     }
 
-    private boolean retinue(String text, Place place) {
+    private boolean retinue(String text, FilePlace place) {
         var line = ModelLine.read(text, place, problems);
         if (line == null) return false;
         if (line.model().category == null)
@@ -114,15 +114,15 @@ final class RegimentLines {
         return true;
     }
 
-    private boolean ability(String text, Place place) {
+    private boolean ability(String text, FilePlace place) {
         int colon = text.indexOf(':');
         return colon >= 0 && commander.abilities.add(described(text, colon, place));
     }
 
-    private boolean tier(String label, String text, Place place) {
+    private boolean tier(String label, String text, FilePlace place) {
         var found = TIER.matcher(label);
         if (!found.matches()) return false;
-        var category = Terms.read(found.group(1), RetinueCategory.class);
+        var category = GameTerms.read(found.group(1), RetinueCategory.class);
         if (category == null) return false;
         int tier = Integer.parseInt(found.group(2));
         boolean alone = found.group(3) != null;
@@ -131,7 +131,7 @@ final class RegimentLines {
         return true;
     }
 
-    private boolean item(String text, Place place) {
+    private boolean item(String text, FilePlace place) {
         var found = ITEM.matcher(text);
         if (!found.matches()) return false;
         var catalogue = found.group(2) == null ? "" : found.group(2);
@@ -141,28 +141,28 @@ final class RegimentLines {
         return true;
     }
 
-    private List<Gift> gifts(String text, Place place) {
+    private List<Gift> gifts(String text, FilePlace place) {
         var gifts = new ArrayList<Gift>();
-        for (var one : Pieces.split(text))
-            gifts.add(GiftText.read(one, traits.at(new Written(regiment.model.name, place))));
+        for (var one : LineSplitter.split(text))
+            gifts.add(GiftText.read(one, traits.at(new WrittenRule(regiment.model.name, place))));
         return gifts;
     }
 
     /** Names of the book's, or one of its own with what it gives. */
-    private boolean events(String text, Place place) {
+    private boolean events(String text, FilePlace place) {
         int colon = text.indexOf(':');
         return colon < 0 ? events(text) : regiment.ownEvents.add(described(text, colon, place));
     }
 
-    private CommandAbility described(String text, int colon, Place place) {
+    private CommandAbility described(String text, int colon, FilePlace place) {
         var name = text.substring(0, colon).strip();
-        var gives = Pieces.split(text.substring(colon + 1));
-        return AbilityText.read(name, gives, traits.at(new Written(name, place)));
+        var gives = LineSplitter.split(text.substring(colon + 1));
+        return AbilityText.read(name, gives, traits.at(new WrittenRule(name, place)));
     }
 
     private boolean events(String text) {
-        for (var name : Pieces.split(text)) {
-            var event = Events.read(name, traits.edition());
+        for (var name : LineSplitter.split(text)) {
+            var event = DrawEventNames.read(name, traits.edition());
             if (event == null) return false;
             regiment.events.add(event);
         }

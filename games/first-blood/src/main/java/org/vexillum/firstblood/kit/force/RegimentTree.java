@@ -5,12 +5,12 @@ import org.vexillum.firstblood.army.DrawEvent;
 import org.vexillum.firstblood.army.Item;
 import org.vexillum.firstblood.army.RetinueCategory;
 import org.vexillum.firstblood.army.TierBonus;
-import org.vexillum.firstblood.table.Boon.Gift;
+import org.vexillum.firstblood.table.TemporaryEffect.Gift;
 import org.vexillum.gamekit.Problems;
-import org.vexillum.gamekit.force.Written;
-import org.vexillum.gamekit.tree.Fields;
+import org.vexillum.gamekit.force.WrittenRule;
 import org.vexillum.gamekit.tree.Node;
-import org.vexillum.gamekit.tree.Values;
+import org.vexillum.gamekit.tree.NodeFields;
+import org.vexillum.gamekit.tree.NodeValues;
 
 /** Reads one regiment of a tree. */
 final class RegimentTree {
@@ -27,7 +27,7 @@ final class RegimentTree {
         models = new ModelTree(traits, problems);
     }
 
-    RegimentDraft read(Fields fields) {
+    RegimentDraft read(NodeFields fields) {
         try (fields) {
             var draft = new RegimentDraft(models.read(fields, null));
             draft.id = fields.text("id", "");
@@ -48,7 +48,7 @@ final class RegimentTree {
         }
     }
 
-    private void command(Fields fields, RegimentDraft draft) {
+    private void command(NodeFields fields, RegimentDraft draft) {
         draft.leaderOption = fields.get("leaderOption") == null || fields.flag("leaderOption");
         draft.leader = fields.get("leader") == null ? draft.leaderOption : fields.flag("leader");
         draft.standard = fields.flag("standard");
@@ -58,24 +58,24 @@ final class RegimentTree {
         draft.officers.addAll(models.texts(fields, "officers"));
         var officer = fields.get("officer");
         if (officer == null) return;
-        try (var own = Fields.of(officer, problems)) {
+        try (var own = NodeFields.of(officer, problems)) {
             draft.officer = models.read(own, draft.model);
         }
     }
 
-    private void character(Fields fields, RegimentDraft draft) {
+    private void character(NodeFields fields, RegimentDraft draft) {
         for (var one : fields.mappings("retinue"))
             draft.retinue.add(models.retainer(one, draft.model));
         for (var one : fields.mappings("tiers")) tier(one, draft);
         for (var one : fields.mappings("items")) item(one, draft);
     }
 
-    private void tier(Fields fields, RegimentDraft draft) {
+    private void tier(NodeFields fields, RegimentDraft draft) {
         try (fields) {
             var category =
                     models.word(fields, "category", RetinueCategory.class, RetinueCategory.COMBAT);
             int tier = fields.whole("tier", 1, 3);
-            var where = new Written(draft.model.name, fields.place());
+            var where = new WrittenRule(draft.model.name, fields.place());
             boolean alone = fields.flag("characterOnly");
             for (var gift : models.texts(fields, "gives"))
                 draft.tiers.add(
@@ -84,11 +84,11 @@ final class RegimentTree {
         }
     }
 
-    private void item(Fields fields, RegimentDraft draft) {
+    private void item(NodeFields fields, RegimentDraft draft) {
         try (fields) {
             var name = fields.text("name");
             var gifts = new ArrayList<Gift>();
-            var where = new Written(name, fields.place());
+            var where = new WrittenRule(name, fields.place());
             for (var gift : models.texts(fields, "gives"))
                 gifts.add(GiftText.read(gift, traits.at(where)));
             draft.items.add(
@@ -103,22 +103,22 @@ final class RegimentTree {
     /** One of the book by its name, or one of the list's own with what it gives. */
     private void event(Node node, RegimentDraft draft) {
         if (!(node instanceof Node.Mapping)) {
-            event(Values.text(node, problems), node, draft);
+            event(NodeValues.text(node, problems), node, draft);
             return;
         }
-        try (var fields = Fields.of(node, problems)) {
+        try (var fields = NodeFields.of(node, problems)) {
             draft.ownEvents.add(models.ability(fields, draft.model.name));
         }
     }
 
     private void event(String text, Node node, RegimentDraft draft) {
-        var event = Events.read(text, traits.edition());
+        var event = DrawEventNames.read(text, traits.edition());
         if (event != null) draft.events.add(event);
         else
             problems.error(
                     node.place(),
                     "file.no-word",
                     text,
-                    String.join(", ", Terms.words(DrawEvent.class)));
+                    String.join(", ", GameTerms.words(DrawEvent.class)));
     }
 }

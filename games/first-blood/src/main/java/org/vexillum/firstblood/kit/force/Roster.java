@@ -7,16 +7,16 @@ import java.util.stream.Collectors;
 import org.vexillum.firstblood.army.CommandAbility;
 import org.vexillum.firstblood.army.Force;
 import org.vexillum.firstblood.army.Item;
-import org.vexillum.firstblood.army.Member;
 import org.vexillum.firstblood.army.ModelCard;
 import org.vexillum.firstblood.army.RegimentCard;
+import org.vexillum.firstblood.army.RegimentMember;
 import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.army.TierBonus;
 import org.vexillum.firstblood.edition.Edition;
-import org.vexillum.firstblood.table.Boon.Gift;
+import org.vexillum.firstblood.table.TemporaryEffect.Gift;
 import org.vexillum.firstblood.traits.Trait;
 import org.vexillum.gamekit.Words;
-import org.vexillum.gamekit.force.Footnote;
+import org.vexillum.gamekit.force.UnenforcedMark;
 import org.vexillum.kernel.geometry.Lengths;
 
 /** A force as neat text, which can be pasted and read again. */
@@ -55,7 +55,7 @@ final class Roster {
         if (card.starting() > 0) below(lines, "starting", "" + card.starting());
         abilities(ForceWriter.ordinary(card), lines);
         command(card, lines);
-        Counted.of(card, Role.RETINUE)
+        CountedModels.of(card, Role.RETINUE)
                 .forEach((member, count) -> below(lines, "retinue", several(member, count)));
         for (var bonus : card.tiers()) lines.add("- " + tier(bonus));
         for (var item : card.items()) below(lines, "item", item(item));
@@ -86,7 +86,7 @@ final class Roster {
             below(lines, "officer", model(officer.card()) + rules(officer.card()));
             abilities(officer.card(), lines);
         }
-        Counted.of(card, Role.SPECIALIST)
+        CountedModels.of(card, Role.SPECIALIST)
                 .forEach((member, count) -> specialist(member, count, lines));
     }
 
@@ -96,7 +96,7 @@ final class Roster {
             below(lines, "command", ability.name() + ": " + gifts(ability));
     }
 
-    private void specialist(Member member, int count, List<String> lines) {
+    private void specialist(RegimentMember member, int count, List<String> lines) {
         below(lines, "specialist", several(member, count));
         if (!member.gives().isEmpty())
             below(
@@ -106,7 +106,7 @@ final class Roster {
         abilities(member.card(), lines);
     }
 
-    private String several(Member member, int count) {
+    private String several(RegimentMember member, int count) {
         return count(count) + model(member.card()) + rules(member.card());
     }
 
@@ -168,7 +168,7 @@ final class Roster {
         var category = card.category();
         if (category != null) text.append(term(category)).append(' ');
         text.append(term(card.type())).append('/');
-        text.append(Terms.said(card.weight(), card.type(), words));
+        text.append(GameTerms.said(card.weight(), card.type(), words));
         text.append(' ').append(millimetres(card.base())).append("mm");
         if (card.commandRange() > 0)
             text.append(' ').append(say("range", Lengths.show(card.commandRange())));
@@ -186,11 +186,11 @@ final class Roster {
 
     private String written(Trait trait) {
         var written = words.trait(trait);
-        return OwnRules.unenforced(trait) ? Footnote.marked(written) : written;
+        return OwnRules.unenforced(trait) ? UnenforcedMark.marked(written) : written;
     }
 
     private String term(Enum<?> constant) {
-        return Terms.said(constant, words);
+        return GameTerms.said(constant, words);
     }
 
     private void own(Force force, List<String> lines) {
@@ -198,7 +198,7 @@ final class Roster {
         if (own.isEmpty()) return;
         lines.add("");
         lines.add(say("own") + ":");
-        var text = new OwnText(words);
+        var text = new OwnRuleText(words);
         own.forEach((name, effects) -> lines.add("- " + name + ": " + text.describe(effects)));
     }
 

@@ -4,27 +4,27 @@ import java.util.ArrayList;
 import org.vexillum.firstblood.magic.Incantation;
 import org.vexillum.firstblood.magic.Incantation.Aim;
 import org.vexillum.gamekit.Problems;
-import org.vexillum.gamekit.force.Written;
-import org.vexillum.gamekit.tree.Fields;
+import org.vexillum.gamekit.force.WrittenRule;
 import org.vexillum.gamekit.tree.Node;
-import org.vexillum.gamekit.tree.Values;
+import org.vexillum.gamekit.tree.NodeFields;
+import org.vexillum.gamekit.tree.NodeValues;
 import org.vexillum.kernel.geometry.Lengths;
 
 /** Reads incantations (FB-MAGIC-03). */
 record SpellTree(TraitReader traits, Problems problems) {
-    Incantation read(Fields fields) {
+    Incantation read(NodeFields fields) {
         try (fields) {
             var name = fields.text("name");
-            var where = new Written(name, fields.place());
+            var where = new WrittenRule(name, fields.place());
             int range = range(fields);
             var effects = new ArrayList<Incantation.Effect>();
             for (var node : fields.list("effects"))
-                effects.add(EffectText.read(Values.text(node, problems), traits.at(where)));
+                effects.add(EffectText.read(NodeValues.text(node, problems), traits.at(where)));
             if (effects.isEmpty()) problems.error(fields.place(), "own.no-effects", name);
             var aim =
                     fields.get("aim") == null
                             ? "enemy"
-                            : fields.word("aim", Terms.words(Aim.class));
+                            : fields.word("aim", GameTerms.words(Aim.class));
             return new Incantation(
                     name,
                     range,
@@ -36,16 +36,16 @@ record SpellTree(TraitReader traits, Problems problems) {
     }
 
     private static Aim aim(String word) {
-        var aim = Terms.read(word, Aim.class);
+        var aim = GameTerms.read(word, Aim.class);
         return aim == null ? Aim.ENEMY : aim;
     }
 
     /** Inches, or {@code self}. */
-    private int range(Fields fields) {
+    private int range(NodeFields fields) {
         var node = fields.get("range");
         if (node instanceof Node.Scalar scalar && scalar.written().equalsIgnoreCase("self"))
             return 0;
-        var inches = node == null ? null : Values.decimal(node, 1, 100, problems);
+        var inches = node == null ? null : NodeValues.decimal(node, 1, 100, problems);
         if (inches == null) problems.error(fields.place("range"), "file.missing", "range");
         return inches == null ? 0 : Lengths.inches(inches.toPlainString());
     }

@@ -10,12 +10,12 @@ import org.vexillum.firstblood.traits.Barrage;
 import org.vexillum.firstblood.traits.Trait;
 import org.vexillum.firstblood.traits.TraitBook;
 import org.vexillum.firstblood.traits.Unenforced;
-import org.vexillum.firstblood.traits.own.Own;
-import org.vexillum.gamekit.Place;
+import org.vexillum.firstblood.traits.own.OwnRuleEffect;
+import org.vexillum.gamekit.FilePlace;
 import org.vexillum.gamekit.Problems;
-import org.vexillum.gamekit.force.Footnote;
 import org.vexillum.gamekit.force.NearestRule;
-import org.vexillum.gamekit.force.Written;
+import org.vexillum.gamekit.force.UnenforcedMark;
+import org.vexillum.gamekit.force.WrittenRule;
 import org.vexillum.gamekit.rules.Bilingual;
 
 /** Reads special rules as one edition has them, the force's own among them. */
@@ -25,10 +25,10 @@ public final class TraitReader {
 
     private final Edition edition;
     private final Problems problems;
-    private final Map<String, List<Own>> own = new LinkedHashMap<>();
-    private final Map<String, Written> unused = new LinkedHashMap<>();
-    private final List<Written> reported = new ArrayList<>();
-    private Written around = new Written("", Place.NOWHERE);
+    private final Map<String, List<OwnRuleEffect>> own = new LinkedHashMap<>();
+    private final Map<String, WrittenRule> unused = new LinkedHashMap<>();
+    private final List<WrittenRule> reported = new ArrayList<>();
+    private WrittenRule around = new WrittenRule("", FilePlace.NOWHERE);
 
     public TraitReader(Edition edition, Problems problems) {
         this.edition = edition;
@@ -40,7 +40,7 @@ public final class TraitReader {
     }
 
     /** A rule of the force's own stands for what it gives. */
-    void define(Written name, List<Own> effects) {
+    void define(WrittenRule name, List<OwnRuleEffect> effects) {
         own.put(TraitBook.key(name.text()), effects);
         unused.put(TraitBook.key(name.text()), name);
     }
@@ -59,14 +59,14 @@ public final class TraitReader {
     }
 
     /** What gifts are read for, so that doubts can say where they stand. */
-    TraitReader at(Written where) {
+    TraitReader at(WrittenRule where) {
         around = where;
         return this;
     }
 
     /** A special rule that is given. */
     Trait given(String written) {
-        var text = Footnote.unmarked(written);
+        var text = UnenforcedMark.unmarked(written);
         var effects = own.get(TraitBook.key(text));
         if (effects != null && !effects.isEmpty()) {
             unused.remove(TraitBook.key(text));
@@ -74,7 +74,7 @@ public final class TraitReader {
             return effects.getFirst();
         }
         var trait = edition.traitBook().read(text);
-        doubts(new Written(text, around.place()), trait, around.text());
+        doubts(new WrittenRule(text, around.place()), trait, around.text());
         return trait;
     }
 
@@ -83,8 +83,8 @@ public final class TraitReader {
      *
      * @param who the model
      */
-    List<Trait> read(Written written, String who) {
-        var rule = new Written(Footnote.unmarked(written.text()), written.place());
+    List<Trait> read(WrittenRule written, String who) {
+        var rule = new WrittenRule(UnenforcedMark.unmarked(written.text()), written.place());
         var effects = own.get(TraitBook.key(rule.text()));
         unused.remove(TraitBook.key(rule.text()));
         if (effects != null) return List.copyOf(effects);
@@ -103,10 +103,10 @@ public final class TraitReader {
         return !edition.traitBook().knows(trait.name()) && other.knows(trait.name());
     }
 
-    private void doubts(Written rule, Trait trait, String who) {
+    private void doubts(WrittenRule rule, Trait trait, String who) {
         if (trait instanceof Barrage barrage)
             for (var one : barrage.traits())
-                doubts(new Written(one.written(), rule.place()), one, who);
+                doubts(new WrittenRule(one.written(), rule.place()), one, who);
         if (trait.x() > LARGEST)
             problems.error(rule.place(), "trait.too-large", rule.text(), LARGEST);
         if (!(trait instanceof Unenforced)) return;
@@ -133,7 +133,7 @@ public final class TraitReader {
         return names;
     }
 
-    private void report(Written rule, String key, Object... facts) {
+    private void report(WrittenRule rule, String key, Object... facts) {
         if (reported.contains(rule)) return;
         reported.add(rule);
         problems.note(rule.place(), key, facts);

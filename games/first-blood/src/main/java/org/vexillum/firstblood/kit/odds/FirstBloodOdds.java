@@ -13,9 +13,9 @@ import org.vexillum.gamekit.odds.OddsChart;
 import org.vexillum.gamekit.odds.OddsFigure;
 import org.vexillum.gamekit.odds.OddsWords;
 import org.vexillum.gamekit.rules.Lang;
-import org.vexillum.kernel.NoLongerWanted;
+import org.vexillum.kernel.Cancellation;
 import org.vexillum.kernel.Nullable;
-import org.vexillum.kernel.Wanted;
+import org.vexillum.kernel.WorkCancelled;
 
 /**
  * The answer to a question about odds in First Blood.
@@ -31,7 +31,7 @@ public final class FirstBloodOdds implements OddsAnswer {
 
     private final OddsRequest request;
     private @Nullable Worked worked;
-    private @Nullable List<Addition> additions;
+    private @Nullable List<RuleContribution> additions;
 
     private record Worked(Odds odds, Optional<CastingOdds> casting) {}
 
@@ -63,10 +63,10 @@ public final class FirstBloodOdds implements OddsAnswer {
     }
 
     /** What special rules add. */
-    List<Addition> additions() {
+    List<RuleContribution> additions() {
         var known = additions;
         if (known == null) {
-            known = Addition.all(request, odds());
+            known = RuleContribution.all(request, odds());
             additions = known;
         }
         return known;
@@ -74,16 +74,16 @@ public final class FirstBloodOdds implements OddsAnswer {
 
     /** Once with all special rules, and once without each of them. */
     private int times() {
-        return 1 + Addition.count(request);
+        return 1 + RuleContribution.count(request);
     }
 
     @Override
     public boolean takesLong() {
         var left = new AtomicInteger(Math.min(LOOKED_AT, LONG / times()));
         try {
-            Wanted.asLongAs(() -> left.getAndDecrement() > 0, this::odds);
+            Cancellation.asLongAs(() -> left.getAndDecrement() > 0, this::odds);
             return false;
-        } catch (NoLongerWanted _) {
+        } catch (WorkCancelled _) {
             return true;
         }
     }

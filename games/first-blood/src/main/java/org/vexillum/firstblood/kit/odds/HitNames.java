@@ -8,7 +8,7 @@ import org.vexillum.firstblood.kit.FirstBloodKit;
 import org.vexillum.firstblood.odds.HitKind;
 import org.vexillum.firstblood.traits.TraitBook;
 import org.vexillum.gamekit.odds.OddsWords;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.gamekit.rules.Lang;
 
 /** How kinds of hits are called: by special rules, or by a word in either language. */
@@ -31,7 +31,7 @@ final class HitNames {
         var name = bare(written);
         for (var book : List.of(TraitBook.FIRST, TraitBook.SECOND))
             for (var trait : book.all())
-                if (Read.same(bare(TraitBook.spanish(trait)), name))
+                if (NodeReader.same(bare(TraitBook.spanish(trait)), name))
                     return bare(trait.written()) + written.substring(name.length());
         return written;
     }
@@ -43,7 +43,7 @@ final class HitNames {
     }
 
     private static boolean is(String word, String written) {
-        for (var lang : Lang.values()) if (Read.same(said(word, lang), written)) return true;
+        for (var lang : Lang.values()) if (NodeReader.same(said(word, lang), written)) return true;
         return false;
     }
 

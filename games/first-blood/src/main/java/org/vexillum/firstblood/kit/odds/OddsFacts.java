@@ -11,12 +11,12 @@ import org.vexillum.firstblood.combat.CombatEvents;
 import org.vexillum.firstblood.magic.MagicEvents;
 import org.vexillum.firstblood.morale.MoraleEvents;
 import org.vexillum.firstblood.odds.Fate;
-import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.table.TemporaryEffect;
 import org.vexillum.firstblood.traits.Barrage;
 import org.vexillum.firstblood.traits.Trait;
 import org.vexillum.firstblood.traits.Unenforced;
-import org.vexillum.gamekit.json.Style;
+import org.vexillum.gamekit.json.HyphenatedFacts;
 import org.vexillum.gamekit.odds.ChanceFacts;
 import org.vexillum.kernel.Event;
 
@@ -36,7 +36,7 @@ final class OddsFacts {
         if (request.led()) facts.put("attacker", regiment(request.acting()));
         facts.put("target", regiment(request.struck()));
         facts.put("action", request.deed().name().toLowerCase(Locale.ROOT));
-        facts.put("assumed", new Assumed(request).facts());
+        facts.put("assumed", new OddsAssumptions(request).facts());
         facts.put("rolls", rolls());
         answer.casting()
                 .ifPresent(casting -> {
@@ -73,7 +73,7 @@ final class OddsFacts {
         var all = new ArrayList<Trait>();
         for (int model : regiment.models()) all.addAll(regiment.card(model).traits());
         for (var boon : regiment.boons())
-            if (boon.gift() instanceof Boon.Gift.Has(var trait)) all.add(trait);
+            if (boon.gift() instanceof TemporaryEffect.Gift.Has(var trait)) all.add(trait);
         for (var trait : all)
             for (var rule : trait instanceof Barrage barrage ? barrage.traits() : List.of(trait))
                 if (rule instanceof Unenforced && !names.contains(rule.written()))
@@ -86,7 +86,7 @@ final class OddsFacts {
         var rolls = new ArrayList<Map<String, ?>>();
         for (var event : request.numbers())
             if (rolled(event)) {
-                var roll = Style.event(event);
+                var roll = HyphenatedFacts.event(event);
                 roll.keySet().retainAll(KEPT);
                 rolls.add(roll);
             }

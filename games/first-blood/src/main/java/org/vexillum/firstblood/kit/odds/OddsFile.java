@@ -8,9 +8,9 @@ import org.vexillum.firstblood.kit.position.SceneReader;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.gamekit.odds.Circumstance;
 import org.vexillum.gamekit.odds.OddsAnswer;
-import org.vexillum.gamekit.position.Fault;
-import org.vexillum.gamekit.position.Group;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.position.FieldGroup;
+import org.vexillum.gamekit.position.FileFault;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.gamekit.tree.Node;
 import org.vexillum.kernel.Side;
 
@@ -22,47 +22,47 @@ import org.vexillum.kernel.Side;
  */
 public final class OddsFile {
     private final FirstBloodScene scene;
-    private final Group asked;
+    private final FieldGroup asked;
 
-    private OddsFile(FirstBloodScene scene, Group asked) {
+    private OddsFile(FirstBloodScene scene, FieldGroup asked) {
         this.scene = scene;
         this.asked = asked;
     }
 
     /**
      * @param usual the edition of a file that names none
-     * @throws Fault if the file cannot be understood
+     * @throws FileFault if the file cannot be understood
      */
-    public static OddsAnswer read(Group file, Group asked, Edition usual) {
+    public static OddsAnswer read(FieldGroup file, FieldGroup asked, Edition usual) {
         var scene = SceneReader.read(file, usual, null);
         file.done();
         return new FirstBloodOdds(new OddsFile(scene, asked).request());
     }
 
     private OddsRequest request() {
-        var deed = Read.word(asked.needed("action"), Deed.class);
-        boolean suffered = deed == Deed.HITS || deed == Deed.MORALE;
+        var deed = NodeReader.word(asked.needed("action"), OddsAction.class);
+        boolean suffered = deed == OddsAction.HITS || deed == OddsAction.MORALE;
         var actor = suffered ? null : regiment("attacker", Side.A);
         var side = actor == null ? Side.B : actor.side().other();
         var target = actor != null && !asked.has("target") ? actor : regiment("target", side);
         var acting = actor == null ? target : actor;
-        Circumstance.refuseOthers(asked, Read.written(deed), fields());
+        Circumstance.refuseOthers(asked, NodeReader.written(deed), fields());
         var request =
                 new OddsRequest(
                         scene.battle(),
                         deed,
                         acting.id(),
                         target.id(),
-                        Circumstances.read(asked, deed, acting, target, "models", "wounds"));
+                        OddsCircumstances.read(asked, deed, acting, target, "models", "wounds"));
         asked.done();
-        new Possible(asked, request).check();
+        new OddsRequestCheck(asked, request).check();
         return request;
     }
 
     /** What files say of a deed, by their own names; the rest is said of the regiments there. */
     private List<Circumstance> fields() {
         var fields = new ArrayList<Circumstance>();
-        for (var one : new FirstBloodForm(scene.battle().edition()).circumstances())
+        for (var one : new FirstBloodOddsForm(scene.battle().edition()).circumstances())
             switch (one.id()) {
                 case "models", "targetModels", "inspired", "aimed", "broken", "targetBroken" -> {}
                 case "strikers" -> fields.add(one.called("models"));
@@ -78,13 +78,13 @@ public final class OddsFile {
     }
 
     private Regiment called(Node node) {
-        var name = Read.name(node);
+        var name = NodeReader.name(node);
         var ids = new ArrayList<String>();
         for (var regiment : scene.battle().regiments()) {
             if (regiment.id().equals(name) || regiment.name().equalsIgnoreCase(name))
                 return regiment;
             ids.add(regiment.id());
         }
-        throw Read.unknown(node, "unknown-unit", name, ids);
+        throw NodeReader.unknown(node, "unknown-unit", name, ids);
     }
 }

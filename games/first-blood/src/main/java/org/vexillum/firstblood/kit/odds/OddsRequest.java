@@ -4,21 +4,25 @@ import java.util.List;
 import java.util.Optional;
 import org.vexillum.firstblood.characters.Champions;
 import org.vexillum.firstblood.combat.HitGroup;
-import org.vexillum.firstblood.combat.Ranks;
-import org.vexillum.firstblood.combat.Strike;
+import org.vexillum.firstblood.combat.ModelAttack;
+import org.vexillum.firstblood.combat.RankAndFile;
 import org.vexillum.firstblood.odds.CastingOdds;
 import org.vexillum.firstblood.odds.Odds;
+import org.vexillum.firstblood.odds.OddsCalculator;
 import org.vexillum.firstblood.odds.Probe;
-import org.vexillum.firstblood.odds.Reckoning;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
-import org.vexillum.firstblood.traits.Charging;
+import org.vexillum.firstblood.traits.ImpactTraits;
 import org.vexillum.firstblood.traits.Traits;
 import org.vexillum.kernel.Event;
 
 /** A question about odds: what one regiment does to another. */
 record OddsRequest(
-        Battle battle, Deed deed, String actor, String target, Circumstances circumstances) {
+        Battle battle,
+        OddsAction deed,
+        String actor,
+        String target,
+        OddsCircumstances circumstances) {
     Regiment acting() {
         return battle.regiment(actor);
     }
@@ -29,20 +33,20 @@ record OddsRequest(
 
     /** Whether somebody does it, rather than only suffering it. */
     boolean led() {
-        return deed != Deed.HITS && deed != Deed.MORALE;
+        return deed != OddsAction.HITS && deed != OddsAction.MORALE;
     }
 
     /** Whether the regiment that acts has Overrun. */
     boolean overrunning() {
-        return Traits.regimental(battle, acting(), Charging.Overrun.class);
+        return Traits.regimental(battle, acting(), ImpactTraits.Overrun.class);
     }
 
-    private Reckoning reckoning() {
-        return new Reckoning(battle, circumstances.wishes());
+    private OddsCalculator reckoning() {
+        return new OddsCalculator(battle, circumstances.wishes());
     }
 
-    private Sequence sequence() {
-        return Sequences.of(this);
+    private OddsSequence sequence() {
+        return OddsSequences.of(this);
     }
 
     Odds odds() {
@@ -54,7 +58,7 @@ record OddsRequest(
         return sequence().struck(reckoning()).wounds().mean();
     }
 
-    List<Strike> strikes() {
+    List<ModelAttack> strikes() {
         return sequence().strikes();
     }
 
@@ -68,12 +72,12 @@ record OddsRequest(
 
     /** Kinds of hits whose order the attacker would be asked for. */
     List<HitGroup> ordered() {
-        return Ranks.mixed(struck()) ? sequence().ordered(reckoning()) : List.of();
+        return RankAndFile.mixed(struck()) ? sequence().ordered(reckoning()) : List.of();
     }
 
     /** If an incantation is asked about. */
     Optional<CastingOdds> casting() {
-        return sequence() instanceof Sequence.Cast cast
+        return sequence() instanceof OddsSequence.Cast cast
                 ? Optional.of(reckoning().of(cast.spell()))
                 : Optional.empty();
     }
@@ -84,6 +88,6 @@ record OddsRequest(
     }
 
     boolean idle() {
-        return sequence() instanceof Sequence.Nothing;
+        return sequence() instanceof OddsSequence.Nothing;
     }
 }

@@ -68,7 +68,7 @@ final class OddsSheet {
                         card(request.acting()),
                         card(request.struck()),
                         count));
-        var assumed = String.join("; ", new Assumed(request).sentences(words));
+        var assumed = String.join("; ", new OddsAssumptions(request).sentences(words));
         page.line("  " + words.say("assumed", assumed));
         for (var regiment : OddsFacts.involved(request)) {
             var unknown = OddsFacts.notEnforced(regiment);

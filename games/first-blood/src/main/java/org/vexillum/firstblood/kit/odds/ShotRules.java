@@ -3,20 +3,20 @@ package org.vexillum.firstblood.kit.odds;
 import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.firstblood.table.Battle;
-import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Regiment;
+import org.vexillum.firstblood.table.TemporaryEffect;
 import org.vexillum.firstblood.traits.Barrage;
 import org.vexillum.firstblood.traits.FiresInCombat;
 import org.vexillum.firstblood.traits.Trait;
 import org.vexillum.firstblood.traits.Traits;
 import org.vexillum.firstblood.traits.Unenforced;
 import org.vexillum.kernel.Nullable;
-import org.vexillum.kernel.stored.OwnText;
+import org.vexillum.kernel.stored.FrozenText;
 
 /** The special rules of the shots of a volley, each left out for itself. */
 record ShotRules(OddsRequest request) {
     /** A ranged attack in the place of another; who shoots it is as far from combat as ever. */
-    private record Instead(Barrage barrage) implements FiresInCombat, OwnText {
+    private record Instead(Barrage barrage) implements FiresInCombat, FrozenText {
         @Override
         public String name() {
             return "Instead";
@@ -36,7 +36,7 @@ record ShotRules(OddsRequest request) {
 
     /** Those that can be left out: of the only ranged attack, which everybody has. */
     List<Trait> all() {
-        var barrage = request.deed() == Deed.VOLLEY ? shared() : null;
+        var barrage = request.deed() == OddsAction.VOLLEY ? shared() : null;
         if (barrage == null) return List.of();
         return barrage.traits().stream().filter(trait -> !(trait instanceof Unenforced)).toList();
     }
@@ -70,8 +70,16 @@ record ShotRules(OddsRequest request) {
         var battle = request.battle().copy();
         var acting = battle.regiment(request.actor());
         for (var gift :
-                List.of(new Boon.Gift.Loses(barrage.name()), new Boon.Gift.Has(new Instead(less))))
-            acting.gain(new Boon("odds", trait.rule(), gift, Boon.Until.GAME_END, request.actor()));
+                List.of(
+                        new TemporaryEffect.Gift.Loses(barrage.name()),
+                        new TemporaryEffect.Gift.Has(new Instead(less))))
+            acting.gain(
+                    new TemporaryEffect(
+                            "odds",
+                            trait.rule(),
+                            gift,
+                            TemporaryEffect.Until.GAME_END,
+                            request.actor()));
         return new OddsRequest(
                 battle,
                 request.deed(),

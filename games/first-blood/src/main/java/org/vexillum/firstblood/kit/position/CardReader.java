@@ -12,19 +12,19 @@ import org.vexillum.firstblood.army.DrawEvent;
 import org.vexillum.firstblood.army.ModelType;
 import org.vexillum.firstblood.army.RegimentCard;
 import org.vexillum.firstblood.edition.Edition;
-import org.vexillum.firstblood.kit.force.Cards;
+import org.vexillum.firstblood.kit.force.CardParser;
+import org.vexillum.firstblood.kit.force.GameTerms;
 import org.vexillum.firstblood.kit.force.ProfileText;
-import org.vexillum.firstblood.kit.force.Terms;
 import org.vexillum.firstblood.magic.Incantation;
 import org.vexillum.firstblood.magic.PrintedIncantations;
 import org.vexillum.firstblood.sequence.DrawEvents;
-import org.vexillum.firstblood.table.Boon.Gift;
-import org.vexillum.gamekit.Place;
+import org.vexillum.firstblood.table.TemporaryEffect.Gift;
+import org.vexillum.gamekit.FilePlace;
 import org.vexillum.gamekit.Problems;
-import org.vexillum.gamekit.position.Assumed;
-import org.vexillum.gamekit.position.Fault;
-import org.vexillum.gamekit.position.Group;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.position.AssumedValues;
+import org.vexillum.gamekit.position.FieldGroup;
+import org.vexillum.gamekit.position.FileFault;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.gamekit.tree.Node;
 import org.vexillum.kernel.Side;
 
@@ -45,19 +45,19 @@ final class CardReader {
     private final Edition edition;
     private final Problems problems = new Problems();
     private final List<Node> described = new ArrayList<>();
-    private final Cards cards;
+    private final CardParser cards;
     private final References references;
-    private final Assumed assumed;
+    private final AssumedValues assumed;
     private final ProfileReader profiles;
     private int told;
 
-    CardReader(Edition edition, List<Node> own, Assumed assumed) {
+    CardReader(Edition edition, List<Node> own, AssumedValues assumed) {
         this.edition = edition;
         this.assumed = assumed;
         profiles = new ProfileReader(assumed);
-        cards = new Cards(edition, problems);
+        cards = new CardParser(edition, problems);
         references = new References(edition);
-        for (var node : own) cards.own(Read.mapping(node));
+        for (var node : own) cards.own(NodeReader.mapping(node));
         mustBeClean();
         tell("");
     }
@@ -68,7 +68,7 @@ final class CardReader {
 
     List<Incantation> incantations(List<Node> nodes) {
         var spells = new ArrayList<Incantation>();
-        for (var node : nodes) spells.add(cards.incantation(Read.mapping(node)));
+        for (var node : nodes) spells.add(cards.incantation(NodeReader.mapping(node)));
         mustBeClean();
         tell("");
         return spells;
@@ -78,21 +78,21 @@ final class CardReader {
      * @param id the regiment that has it
      */
     Gift gift(Node node, String id) {
-        var gift = cards.gift(Read.name(node), node.place());
+        var gift = cards.gift(NodeReader.name(node), node.place());
         tell(id);
         return gift;
     }
 
     /** The rule behind a gift of which a file does not say it. */
     String usualRule(Gift gift, String source) {
-        var event = Terms.read(source, DrawEvent.class);
+        var event = GameTerms.read(source, DrawEvent.class);
         if (event != null) return DrawEvents.rule(event, edition);
         boolean shield = gift instanceof Gift.Loses(var trait) && trait.equals("Shield");
         return shield && edition == Edition.FIRST ? "FB-SR-LINEBREAKER-E1" : "FB-COMMAND-01";
     }
 
     /** The card of a regiment; what is left out is assumed. */
-    RegimentCard read(Group fields, String id, Side side) {
+    RegimentCard read(FieldGroup fields, String id, Side side) {
         var reference = fields.get("card");
         if (reference != null) return references.find(reference, id, side);
         var card = cards.regiment(completed(fields, id), id);
@@ -101,9 +101,9 @@ final class CardReader {
         return card;
     }
 
-    private Node.Mapping completed(Group fields, String id) {
+    private Node.Mapping completed(FieldGroup fields, String id) {
         var given = new LinkedHashMap<String, Node>();
-        for (var name : Cards.FIELDS) {
+        for (var name : CardParser.FIELDS) {
             var node = fields.get(name);
             for (var other : OTHER_WORDS.getOrDefault(name, List.of()))
                 if (node == null) node = fields.alias(other);
@@ -136,11 +136,11 @@ final class CardReader {
 
     /** Brutes are of the type brute. */
     private static Node one(Node type) {
-        var written = Read.written(type).strip();
+        var written = NodeReader.written(type).strip();
         if (!written.toLowerCase(Locale.ROOT).endsWith("s")) return type;
         var single = written.substring(0, written.length() - 1);
-        return Terms.read(written, ModelType.class) == null
-                        && Terms.read(single, ModelType.class) != null
+        return GameTerms.read(written, ModelType.class) == null
+                        && GameTerms.read(single, ModelType.class) != null
                 ? scalar(type.place(), single)
                 : type;
     }
@@ -148,10 +148,13 @@ final class CardReader {
     /** An incantation may be described where it is known. */
     private Node named(Node written) {
         var names = new ArrayList<Node>();
-        for (var one : Read.oneOrMore(written)) {
+        for (var one : NodeReader.oneOrMore(written)) {
             if (one instanceof Node.Mapping) described.add(one);
-            if (one instanceof Node.Mapping) names.add(new Group(one).needed("name"));
-            else names.add(new Node.Scalar(one.place(), PrintedIncantations.usual(Read.name(one))));
+            if (one instanceof Node.Mapping) names.add(new FieldGroup(one).needed("name"));
+            else
+                names.add(
+                        new Node.Scalar(
+                                one.place(), PrintedIncantations.usual(NodeReader.name(one))));
         }
         return new Node.Sequence(written.place(), names);
     }
@@ -164,24 +167,25 @@ final class CardReader {
     /** A Barrage of which nobody says how far it reaches is taken to reach far enough. */
     private Node ranged(Node written, String id) {
         var rules = new ArrayList<Node>();
-        for (var one : Read.oneOrMore(written)) {
-            boolean open = BARRAGE.matcher(Read.written(one).strip()).matches();
+        for (var one : NodeReader.oneOrMore(written)) {
+            boolean open = BARRAGE.matcher(NodeReader.written(one).strip()).matches();
             if (open) assumed.add(id, "barrage", RANGE);
-            rules.add(open ? scalar(one.place(), Read.written(one) + " (" + RANGE + ")") : one);
+            rules.add(
+                    open ? scalar(one.place(), NodeReader.written(one) + " (" + RANGE + ")") : one);
         }
         return new Node.Sequence(written.place(), rules);
     }
 
     private Node specialists(Node written) {
         var models = new ArrayList<Node>();
-        for (var one : Read.oneOrMore(written))
+        for (var one : NodeReader.oneOrMore(written))
             models.add(new Node.Mapping(one.place(), model(one, "Specialist")));
         return new Node.Sequence(written.place(), models);
     }
 
     private Node retinue(Node written) {
         var models = new ArrayList<Node>();
-        for (var one : Read.oneOrMore(written)) {
+        for (var one : NodeReader.oneOrMore(written)) {
             var model = model(one, "Retinue");
             if (model.putIfAbsent("category", scalar(one.place(), "combat")) == null)
                 assumed.add(name(model), "category");
@@ -192,7 +196,7 @@ final class CardReader {
 
     /** An officer, specialist or retinue model; what is left out is assumed. */
     private Map<String, Node> model(Node written, String usualName) {
-        var group = Read.mapping(written);
+        var group = NodeReader.mapping(written);
         var given = new LinkedHashMap<String, Node>();
         group.fields()
                 .forEach((name, node) -> {
@@ -205,10 +209,10 @@ final class CardReader {
     }
 
     private static String name(Map<String, Node> model) {
-        return Read.name(Objects.requireNonNull(model.get("name")));
+        return NodeReader.name(Objects.requireNonNull(model.get("name")));
     }
 
-    private void profiles(Map<String, Node> given, Place place, String who) {
+    private void profiles(Map<String, Node> given, FilePlace place, String who) {
         var first = profiles.read(given.get("profile"), place, who);
         given.put("profile", scalar(place, ProfileText.write(first)));
         var wounded = given.get("wounded");
@@ -217,7 +221,7 @@ final class CardReader {
         given.put("wounded", scalar(place, ProfileText.write(second)));
     }
 
-    private static Node.Scalar scalar(Place place, String text) {
+    private static Node.Scalar scalar(FilePlace place, String text) {
         return new Node.Scalar(place, text);
     }
 
@@ -233,6 +237,6 @@ final class CardReader {
     }
 
     private void mustBeClean() {
-        for (var problem : problems.all()) if (problem.error()) throw Fault.of(problem);
+        for (var problem : problems.all()) if (problem.error()) throw FileFault.of(problem);
     }
 }

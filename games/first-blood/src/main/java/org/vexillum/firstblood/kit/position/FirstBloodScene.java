@@ -4,7 +4,7 @@ import java.util.Map;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Options;
 import org.vexillum.firstblood.table.Regiment;
-import org.vexillum.gamekit.position.Assumed;
+import org.vexillum.gamekit.position.AssumedValues;
 import org.vexillum.gamekit.position.Frame;
 import org.vexillum.gamekit.position.Scene;
 import org.vexillum.gamekit.tree.Node;
@@ -20,7 +20,7 @@ import org.vexillum.kernel.Side;
 public record FirstBloodScene(
         Battle battle,
         Frame frame,
-        Assumed assumed,
+        AssumedValues assumed,
         RegimentReader regiments,
         Map<String, Node> fixed,
         boolean dated,
@@ -39,9 +39,9 @@ public record FirstBloodScene(
     /** Sets up a regiment that a question describes on the spot. */
     public Regiment add(Node node, String id, Side side) {
         var regiment = regiments.read(node, id, side);
-        Standing.mustBeNew(battle, regiment, node);
+        PlacementCheck.mustBeNew(battle, regiment, node);
         battle.add(regiment);
-        Standing.check(battle, frame, regiment, node);
+        PlacementCheck.check(battle, frame, regiment, node);
         return regiment;
     }
 }

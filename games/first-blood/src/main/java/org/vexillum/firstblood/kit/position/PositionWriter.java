@@ -7,17 +7,17 @@ import java.util.Map;
 import java.util.SequencedMap;
 import java.util.function.Function;
 import org.vexillum.firstblood.kit.FirstBloodKit;
-import org.vexillum.firstblood.kit.force.FirstBloodForces;
+import org.vexillum.firstblood.kit.force.FirstBloodForceFormat;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.BattleState;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Stage;
 import org.vexillum.gamekit.OptionValues;
 import org.vexillum.gamekit.position.Frame;
-import org.vexillum.gamekit.position.Framing;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.position.FrameReader;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.gamekit.state.PositionState;
-import org.vexillum.gamekit.tree.Plain;
+import org.vexillum.gamekit.tree.PlainTree;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 
@@ -32,7 +32,7 @@ public final class PositionWriter {
         this(scene.battle(), scene.frame(), regiment -> scene.regiments().reference(regiment));
         scene.fixed()
                 .forEach((name, node) -> {
-                    var plain = Plain.of(node);
+                    var plain = PlainTree.of(node);
                     if (plain != null) map.put(name, plain);
                 });
     }
@@ -55,7 +55,7 @@ public final class PositionWriter {
         var frame = new Frame(setting.width(), setting.depth(), 0, 0);
         var writer = new PositionWriter(battle, frame, _ -> null);
         writer.map.put("scenario", setting.scenario());
-        var forces = new FirstBloodForces(setting.edition());
+        var forces = new FirstBloodForceFormat(setting.edition());
         for (var list : List.of("traits", "incantations")) {
             var all = new LinkedHashSet<Object>();
             for (var side : Side.values())
@@ -75,7 +75,7 @@ public final class PositionWriter {
         map.put("edition", battle.edition().number());
         var options = OptionValues.chosen(battle.options());
         if (!options.isEmpty()) map.put("options", options);
-        Framing.write(frame, SceneReader.USUAL, map);
+        FrameReader.write(frame, SceneReader.USUAL, map);
         map.putAll(fixed);
         track();
         map.put(
@@ -89,7 +89,7 @@ public final class PositionWriter {
     }
 
     private void track() {
-        if (battle.stage() != Stage.ACTION) map.put("stage", Read.written(battle.stage()));
+        if (battle.stage() != Stage.ACTION) map.put("stage", NodeReader.written(battle.stage()));
         map.put("round", battle.round());
         map.put("toAct", battle.toAct().name());
         if (battle.first() != battle.toAct()) map.put("first", battle.first().name());

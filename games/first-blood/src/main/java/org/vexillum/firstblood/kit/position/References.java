@@ -7,28 +7,28 @@ import java.util.Map;
 import org.vexillum.firstblood.army.Force;
 import org.vexillum.firstblood.army.RegimentCard;
 import org.vexillum.firstblood.edition.Edition;
-import org.vexillum.firstblood.kit.force.FirstBloodForces;
+import org.vexillum.firstblood.kit.force.FirstBloodForceFormat;
 import org.vexillum.firstblood.magic.Incantation;
 import org.vexillum.gamekit.force.Samples;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.gamekit.tree.Node;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 
 /** Regiments taken from the sample forces: {@code force/regiment}. */
 final class References {
-    private final FirstBloodForces format;
+    private final FirstBloodForceFormat format;
     private final Map<String, Force> samples = new LinkedHashMap<>();
     private final Map<String, String> byRegiment = new LinkedHashMap<>();
     private final Map<Side, List<Force>> bySide = new LinkedHashMap<>();
 
     References(Edition edition) {
-        format = new FirstBloodForces(edition);
+        format = new FirstBloodForceFormat(edition);
     }
 
     /** The card that is named, noted as that of a regiment. */
     RegimentCard find(Node node, String id, Side side) {
-        var written = Read.name(node);
+        var written = NodeReader.name(node);
         int slash = Math.max(0, written.indexOf('/'));
         var force = force(node, written.substring(0, slash));
         var wanted = written.substring(Math.min(written.length(), slash + 1));
@@ -41,12 +41,12 @@ final class References {
             if (!forces.contains(force)) forces.add(force);
             return card;
         }
-        throw Read.unknown(node, "unknown-card", wanted, names);
+        throw NodeReader.unknown(node, "unknown-card", wanted, names);
     }
 
     private Force force(Node node, String name) {
         if (!format.samples().contains(name))
-            throw Read.unknown(node, "unknown-force", name, format.samples());
+            throw NodeReader.unknown(node, "unknown-force", name, format.samples());
         return samples.computeIfAbsent(name, known -> Samples.read(format, known));
     }
 

@@ -1,14 +1,14 @@
 package org.vexillum.firstblood.kit.position;
 
-import org.vexillum.firstblood.army.Limits;
 import org.vexillum.firstblood.army.RegimentCard;
+import org.vexillum.firstblood.army.RegimentSize;
 import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.Status;
-import org.vexillum.gamekit.position.Assumed;
+import org.vexillum.gamekit.position.AssumedValues;
+import org.vexillum.gamekit.position.FieldGroup;
 import org.vexillum.gamekit.position.Frame;
-import org.vexillum.gamekit.position.Group;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.gamekit.tree.Node;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
@@ -17,13 +17,13 @@ import org.vexillum.kernel.Side;
 public final class RegimentReader {
     private final Frame frame;
     private final CardReader cards;
-    private final Assumed assumed;
+    private final AssumedValues assumed;
     private final Status waiting;
 
     /**
      * @param waiting where a regiment is that the file puts nowhere
      */
-    RegimentReader(Frame frame, CardReader cards, Assumed assumed, Status waiting) {
+    RegimentReader(Frame frame, CardReader cards, AssumedValues assumed, Status waiting) {
         this.frame = frame;
         this.cards = cards;
         this.assumed = assumed;
@@ -35,12 +35,12 @@ public final class RegimentReader {
      * @param usual the side of one that does not say
      */
     Regiment read(Node node, String usualId, Side usual) {
-        var fields = new Group(node);
+        var fields = new FieldGroup(node);
         var id = fields.text("id", usualId);
         var side = side(fields.get("side"), usual, id);
         var regiment = new Regiment(id, side, cards.read(fields, id, side));
         new StateReader(fields, regiment, cards, waiting, assumed).read();
-        new PlaceReader(frame, fields, regiment, assumed).read();
+        new ModelPlaceReader(frame, fields, regiment, assumed).read();
         fields.done();
         size(id, regiment.card());
         return regiment;
@@ -49,14 +49,16 @@ public final class RegimentReader {
     /** A question may be about more models than an army list could have; it is told. */
     private void size(String id, RegimentCard card) {
         int models = card.members().size();
-        int most = Limits.models(card.type());
-        if (models > most) assumed.add(id, "over-size", models, most, Limits.rule(card.type()));
+        int most = RegimentSize.models(card.type());
+        if (models > most)
+            assumed.add(id, "over-size", models, most, RegimentSize.rule(card.type()));
         int retinue = card.count(Role.RETINUE);
-        if (retinue > Limits.RETINUE) assumed.add(id, "over-retinue", retinue, Limits.RETINUE);
+        if (retinue > RegimentSize.RETINUE)
+            assumed.add(id, "over-retinue", retinue, RegimentSize.RETINUE);
     }
 
     private Side side(@Nullable Node node, Side usual, String id) {
-        if (node != null) return Read.word(node, Side.class);
+        if (node != null) return NodeReader.word(node, Side.class);
         assumed.add(id, "side", usual);
         return usual;
     }

@@ -4,17 +4,17 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.vexillum.firstblood.kit.force.Cards;
+import org.vexillum.firstblood.kit.force.CardParser;
 import org.vexillum.firstblood.kit.force.GiftText;
 import org.vexillum.firstblood.table.Battle;
-import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Inspired;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.RegimentState;
 import org.vexillum.firstblood.table.Status;
+import org.vexillum.firstblood.table.TemporaryEffect;
 import org.vexillum.gamekit.position.Frame;
-import org.vexillum.gamekit.position.Framing;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.position.FrameReader;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.gamekit.state.PositionState;
 import org.vexillum.kernel.Nullable;
 
@@ -39,9 +39,9 @@ final class RegimentWriter {
         map.put("side", regiment.side().name());
         if (reference != null) map.put("card", reference);
         else
-            Cards.written(regiment.card())
+            CardParser.written(regiment.card())
                     .forEach((name, value) -> {
-                        if (Cards.FIELDS.contains(name)) map.put(name, value);
+                        if (CardParser.FIELDS.contains(name)) map.put(name, value);
                     });
         status();
         models();
@@ -55,7 +55,8 @@ final class RegimentWriter {
         if (garrison != null) map.put("garrison", garrison);
         boolean told = garrison != null && regiment.status() == Status.IN_GARRISON;
         var usual = regiment.placed() ? Status.ON_TABLE : SceneReader.waiting(battle.stage());
-        if (!told && regiment.status() != usual) map.put("status", Read.written(regiment.status()));
+        if (!told && regiment.status() != usual)
+            map.put("status", NodeReader.written(regiment.status()));
     }
 
     private void models() {
@@ -93,7 +94,7 @@ final class RegimentWriter {
         if (regiment.broken() || StateReader.halfLost(regiment))
             map.put("broken", regiment.broken());
         if (regiment.inspired() != Inspired.NO)
-            map.put("inspired", Read.written(regiment.inspired()));
+            map.put("inspired", NodeReader.written(regiment.inspired()));
         PositionState.write(
                 RegimentState.ALL, regiment, map, Map.of("boons", RegimentWriter::boons));
     }
@@ -102,10 +103,10 @@ final class RegimentWriter {
         return regiment.boons().stream().map(RegimentWriter::boon).toList();
     }
 
-    private static Map<String, Object> boon(Boon boon) {
+    private static Map<String, Object> boon(TemporaryEffect boon) {
         var written = new LinkedHashMap<String, Object>();
         written.put("gives", GiftText.write(boon.gift()));
-        written.put("until", Read.written(boon.until()));
+        written.put("until", NodeReader.written(boon.until()));
         written.put("source", boon.source());
         written.put("rule", boon.rule());
         written.put("from", boon.owner());
@@ -119,8 +120,8 @@ final class RegimentWriter {
             if (!present(model)) continue;
             var at = frame.shown(regiment.base(model).centre());
             var place = new ArrayList<Object>();
-            place.add(Framing.inches(at.x()));
-            place.add(Framing.inches(at.y()));
+            place.add(FrameReader.inches(at.x()));
+            place.add(FrameReader.inches(at.y()));
             if (regiment.floor(model) > 0) place.add(regiment.floor(model));
             places.add(place);
         }

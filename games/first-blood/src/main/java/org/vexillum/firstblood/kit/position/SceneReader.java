@@ -15,13 +15,13 @@ import org.vexillum.firstblood.table.Setting;
 import org.vexillum.firstblood.table.Stage;
 import org.vexillum.firstblood.table.Status;
 import org.vexillum.firstblood.terrain.Terrain;
-import org.vexillum.gamekit.position.Assumed;
-import org.vexillum.gamekit.position.Fault;
+import org.vexillum.gamekit.position.AssumedValues;
+import org.vexillum.gamekit.position.FieldGroup;
+import org.vexillum.gamekit.position.FileFault;
 import org.vexillum.gamekit.position.Frame;
-import org.vexillum.gamekit.position.Framing;
-import org.vexillum.gamekit.position.Group;
+import org.vexillum.gamekit.position.FrameReader;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.gamekit.position.OptionReader;
-import org.vexillum.gamekit.position.Read;
 import org.vexillum.gamekit.tree.Node;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
@@ -34,16 +34,16 @@ public final class SceneReader {
     private static final int MOST_REGIMENTS = 60;
     private static final int MOST_TERRAIN = 60;
 
-    private final Group fields;
+    private final FieldGroup fields;
     private final Frame frame;
     private final Stage stage;
-    private final Assumed assumed = new Assumed();
+    private final AssumedValues assumed = new AssumedValues();
 
-    private SceneReader(Group fields, Frame frame, Stage usual) {
+    private SceneReader(FieldGroup fields, Frame frame, Stage usual) {
         this.fields = fields;
         this.frame = frame;
         var node = fields.get("stage");
-        stage = node == null ? usual : Read.word(node, Stage.class);
+        stage = node == null ? usual : NodeReader.word(node, Stage.class);
     }
 
     /**
@@ -52,9 +52,9 @@ public final class SceneReader {
      * @param usual the edition of a file that names none
      * @param stage where in the game the question belongs, or null if anywhere
      */
-    public static FirstBloodScene read(Group fields, Edition usual, @Nullable Stage stage) {
+    public static FirstBloodScene read(FieldGroup fields, Edition usual, @Nullable Stage stage) {
         var there = stage == null ? Stage.ACTION : stage;
-        return Framing.read(
+        return FrameReader.read(
                 fields, USUAL, frame -> new SceneReader(fields, frame, there).scene(usual));
     }
 
@@ -62,16 +62,16 @@ public final class SceneReader {
         var edition = edition(usual);
         var nodes = regiments(fields.has("units") ? "units" : "regiments");
         if (nodes.size() > MOST_REGIMENTS)
-            throw new Fault(fields.at(), "out-of-range", nodes.size(), 0, MOST_REGIMENTS);
+            throw new FileFault(fields.at(), "out-of-range", nodes.size(), 0, MOST_REGIMENTS);
         var cards = new CardReader(edition, fields.list("traits"), assumed);
         var reader = new RegimentReader(frame, cards, assumed, waiting(stage));
         var regiments = new ArrayList<Regiment>();
         for (var node : nodes) regiments.add(reader.read(node, id(node), Side.A));
         var battle = new Battle(setting(edition, regiments, cards));
         for (int i = 0; i < regiments.size(); i++) {
-            Standing.mustBeNew(battle, regiments.get(i), nodes.get(i));
+            PlacementCheck.mustBeNew(battle, regiments.get(i), nodes.get(i));
             battle.add(regiments.get(i));
-            Standing.check(battle, frame, regiments.get(i), nodes.get(i));
+            PlacementCheck.check(battle, frame, regiments.get(i), nodes.get(i));
         }
         new TrackReader(fields).read(battle, stage);
         return new FirstBloodScene(
@@ -86,7 +86,7 @@ public final class SceneReader {
 
     private Edition edition(Edition usual) {
         var node = fields.get("edition");
-        if (node != null) return Edition.numbered(Read.whole(node, 1, 2));
+        if (node != null) return Edition.numbered(NodeReader.whole(node, 1, 2));
         assumed.add("", "edition", usual.number());
         return usual;
     }
@@ -98,9 +98,9 @@ public final class SceneReader {
                         && all.fields().values().stream().allMatch(Node.Mapping.class::isInstance);
         if (!named) return fields.list(name);
         var nodes = new ArrayList<Node>();
-        Read.mapping(fields.needed(name))
+        NodeReader.mapping(fields.needed(name))
                 .fields()
-                .forEach((id, one) -> nodes.add(called(id, Read.mapping(one))));
+                .forEach((id, one) -> nodes.add(called(id, NodeReader.mapping(one))));
         return nodes;
     }
 
@@ -111,11 +111,11 @@ public final class SceneReader {
     }
 
     private static String id(Node node) {
-        var group = new Group(node);
+        var group = new FieldGroup(node);
         var id = group.get("id");
         if (id == null) id = group.get("name");
-        if (id == null) throw new Fault(node.place(), "missing", "id");
-        return Read.name(id);
+        if (id == null) throw new FileFault(node.place(), "missing", "id");
+        return NodeReader.name(id);
     }
 
     /** What the file says about the table that no rule ever changes. */
@@ -175,7 +175,7 @@ public final class SceneReader {
         var pieces = new ArrayList<Terrain>();
         var nodes = fields.list("terrain");
         if (nodes.size() > MOST_TERRAIN)
-            throw new Fault(fields.at(), "out-of-range", nodes.size(), 0, MOST_TERRAIN);
+            throw new FileFault(fields.at(), "out-of-range", nodes.size(), 0, MOST_TERRAIN);
         for (var node : nodes) pieces.add(new TerrainReader(frame, edition, assumed).read(node));
         return pieces;
     }

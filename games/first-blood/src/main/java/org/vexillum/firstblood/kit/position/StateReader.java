@@ -1,17 +1,17 @@
 package org.vexillum.firstblood.kit.position;
 
 import org.vexillum.firstblood.army.Role;
-import org.vexillum.firstblood.table.Boon;
 import org.vexillum.firstblood.table.Inspired;
 import org.vexillum.firstblood.table.Regiment;
 import org.vexillum.firstblood.table.RegimentState;
 import org.vexillum.firstblood.table.Status;
+import org.vexillum.firstblood.table.TemporaryEffect;
 import org.vexillum.firstblood.traits.NeverBroken;
 import org.vexillum.firstblood.traits.Traits;
-import org.vexillum.gamekit.position.Assumed;
-import org.vexillum.gamekit.position.Fault;
-import org.vexillum.gamekit.position.Group;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.position.AssumedValues;
+import org.vexillum.gamekit.position.FieldGroup;
+import org.vexillum.gamekit.position.FileFault;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.gamekit.state.PositionState;
 import org.vexillum.gamekit.tree.Node;
 
@@ -19,14 +19,18 @@ import org.vexillum.gamekit.tree.Node;
 final class StateReader {
     private static final int MANY = 100;
 
-    private final Group fields;
+    private final FieldGroup fields;
     private final Regiment regiment;
     private final CardReader cards;
     private final Status waiting;
-    private final Assumed assumed;
+    private final AssumedValues assumed;
 
     StateReader(
-            Group fields, Regiment regiment, CardReader cards, Status waiting, Assumed assumed) {
+            FieldGroup fields,
+            Regiment regiment,
+            CardReader cards,
+            Status waiting,
+            AssumedValues assumed) {
         this.fields = fields;
         this.regiment = regiment;
         this.cards = cards;
@@ -45,7 +49,7 @@ final class StateReader {
         regiment.setTokens(
                 casualties == null
                         ? fields.whole("tokens", 0, MANY, 0)
-                        : Read.whole(casualties, 0, MANY));
+                        : NodeReader.whole(casualties, 0, MANY));
         PositionState.read(RegimentState.ALL, regiment, fields);
         regiment.setStartedRoundWith(
                 fields.whole(
@@ -65,8 +69,8 @@ final class StateReader {
         boolean stands = fields.has("places") || fields.has("at");
         regiment.setStatus(stands ? Status.ON_TABLE : waiting);
         if (garrison != null) regiment.setStatus(Status.IN_GARRISON);
-        if (garrison != null) regiment.setGarrison(Read.name(garrison));
-        if (node != null) regiment.setStatus(Read.word(node, Status.class));
+        if (garrison != null) regiment.setGarrison(NodeReader.name(garrison));
+        if (node != null) regiment.setStatus(NodeReader.word(node, Status.class));
     }
 
     /** Command models that fell and came back as ordinary ones (FB-HEAL-05). */
@@ -82,18 +86,19 @@ final class StateReader {
     private void fallen() {
         var left = fields.get("left");
         var fallen = fields.get("fallen");
-        if (left != null && fallen != null) throw new Fault(left.place(), "left-or-fallen");
+        if (left != null && fallen != null) throw new FileFault(left.place(), "left-or-fallen");
         if (left != null) {
-            int count = Read.whole(left, 1, regiment.size());
+            int count = NodeReader.whole(left, 1, regiment.size());
             for (int model = regiment.size() - 1; model >= count; model--) regiment.remove(model);
         }
-        if (fallen != null) for (var one : Read.oneOrMore(fallen)) regiment.remove(model(one));
+        if (fallen != null)
+            for (var one : NodeReader.oneOrMore(fallen)) regiment.remove(model(one));
         if (regiment.living() == 0) regiment.setStatus(Status.DESTROYED);
     }
 
     private int model(Node node) {
-        int model = Read.whole(node, 0, regiment.size() - 1);
-        if (!regiment.alive(model)) throw new Fault(node.place(), "model-dead", model);
+        int model = NodeReader.whole(node, 0, regiment.size() - 1);
+        if (!regiment.alive(model)) throw new FileFault(node.place(), "model-dead", model);
         return model;
     }
 
@@ -101,7 +106,7 @@ final class StateReader {
         for (var one : fields.list("weakened")) {
             int model = model(one);
             if (regiment.card(model).wounded() == null)
-                throw new Fault(one.place(), "no-wounded-profile", model);
+                throw new FileFault(one.place(), "no-wounded-profile", model);
             regiment.setWeakened(model, true);
         }
     }
@@ -113,7 +118,7 @@ final class StateReader {
             case Node.Scalar one -> wounds(ordinary(), one);
             case Node.Sequence row -> {
                 if (row.entries().size() > regiment.living())
-                    throw new Fault(
+                    throw new FileFault(
                             row.place(),
                             "more-than-living",
                             row.entries().size(),
@@ -137,8 +142,8 @@ final class StateReader {
 
     private void wounds(int model, Node node) {
         int most = regiment.profile(model).wounds();
-        int wounds = Read.whole(node, 0, MANY);
-        if (wounds >= most) throw new Fault(node.place(), "wounds-kill", wounds, most);
+        int wounds = NodeReader.whole(node, 0, MANY);
+        if (wounds >= most) throw new FileFault(node.place(), "wounds-kill", wounds, most);
         regiment.setWounds(model, wounds);
     }
 
@@ -153,8 +158,9 @@ final class StateReader {
 
     private void mayBeBroken() {
         var place = fields.needed("broken").place();
-        if (regiment.card().character()) throw new Fault(place, "broken-character", regiment.id());
-        if (neverBroken()) throw new Fault(place, "broken-dauntless", regiment.id());
+        if (regiment.card().character())
+            throw new FileFault(place, "broken-character", regiment.id());
+        if (neverBroken()) throw new FileFault(place, "broken-dauntless", regiment.id());
     }
 
     /** By a rule of its own, not of its officer or specialist (FB-SR-DAUNTLESS, FB-OFFICER-05). */
@@ -177,10 +183,10 @@ final class StateReader {
         var node = fields.get("inspired");
         if (node == null) return;
         regiment.setInspired(
-                switch (Read.name(node)) {
+                switch (NodeReader.name(node)) {
                     case "true", "yes" -> Inspired.NEXT_CLASH;
                     case "false" -> Inspired.NO;
-                    default -> Read.word(node, Inspired.class);
+                    default -> NodeReader.word(node, Inspired.class);
                 });
     }
 
@@ -191,23 +197,27 @@ final class StateReader {
                 regiment.gain(boon(node));
                 continue;
             }
-            var group = new Group(node);
+            var group = new FieldGroup(node);
             var until = group.get("until");
             var gives = group.needed("gives");
             var gift = cards.gift(gives, regiment.id());
-            var source = group.text("source", Read.name(gives));
+            var source = group.text("source", NodeReader.name(gives));
             var rule = group.text("rule", cards.usualRule(gift, source));
-            var lasts = until == null ? Boon.Until.ROUND_END : Read.word(until, Boon.Until.class);
+            var lasts =
+                    until == null
+                            ? TemporaryEffect.Until.ROUND_END
+                            : NodeReader.word(until, TemporaryEffect.Until.class);
             var owner = group.text("from", regiment.id());
             group.done();
-            regiment.gain(new Boon(source, rule, gift, lasts, owner));
+            regiment.gain(new TemporaryEffect(source, rule, gift, lasts, owner));
         }
     }
 
-    private Boon boon(Node node) {
+    private TemporaryEffect boon(Node node) {
         var gift = cards.gift(node, regiment.id());
         var rule = cards.usualRule(gift, "");
-        return new Boon(Read.name(node), rule, gift, Boon.Until.ROUND_END, regiment.id());
+        return new TemporaryEffect(
+                NodeReader.name(node), rule, gift, TemporaryEffect.Until.ROUND_END, regiment.id());
     }
 
     private void acting() {

@@ -6,21 +6,21 @@ import java.util.Locale;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.terrain.Terrain;
 import org.vexillum.firstblood.terrain.TerrainKind;
-import org.vexillum.gamekit.position.Assumed;
-import org.vexillum.gamekit.position.Fault;
+import org.vexillum.gamekit.position.AssumedValues;
+import org.vexillum.gamekit.position.FieldGroup;
+import org.vexillum.gamekit.position.FileFault;
 import org.vexillum.gamekit.position.Frame;
-import org.vexillum.gamekit.position.Group;
-import org.vexillum.gamekit.position.Read;
-import org.vexillum.gamekit.position.Shapes;
+import org.vexillum.gamekit.position.NodeReader;
+import org.vexillum.gamekit.position.OutlineReader;
 import org.vexillum.gamekit.tree.Node;
 import org.vexillum.kernel.Nullable;
 
 /** Reads pieces of terrain; a usual kind brings its classifications, size, floors and garrison. */
-record TerrainReader(Frame frame, Edition edition, Assumed assumed) {
+record TerrainReader(Frame frame, Edition edition, AssumedValues assumed) {
     private static final int MOST_FLOORS = 9;
 
     Terrain read(Node node) {
-        var fields = new Group(node);
+        var fields = new FieldGroup(node);
         var kinds = new ArrayList<Terrain.Kind>();
         @Nullable TerrainKind usual = null;
         for (var word : fields.list("type")) {
@@ -31,7 +31,7 @@ record TerrainReader(Frame frame, Edition edition, Assumed assumed) {
         }
         var name = fields.text("name", name(usual, kinds));
         if (usual != null) check(fields, usual, name);
-        var area = new Shapes(frame).area(fields);
+        var area = new OutlineReader(frame).area(fields);
         var piece = usual == null ? null : usual.make(name, area);
         int floors = fields.whole("floors", 0, MOST_FLOORS, piece == null ? 0 : piece.floors());
         var terrain =
@@ -54,7 +54,7 @@ record TerrainReader(Frame frame, Edition edition, Assumed assumed) {
     }
 
     /** Sizes that are fixed; which pieces hinder sight is agreed, so it is told. */
-    private void check(Group fields, TerrainKind usual, String name) {
+    private void check(FieldGroup fields, TerrainKind usual, String name) {
         for (var kind : brought(usual))
             if (kind == Terrain.Kind.OBSCURING || kind == Terrain.Kind.OBSTRUCTING)
                 assumed.add(name, "sight", kind);
@@ -64,71 +64,73 @@ record TerrainReader(Frame frame, Edition edition, Assumed assumed) {
         var why = usual.refusal(edition, size);
         if (why == null) return;
         var rule = why.rules().ids().getFirst();
-        throw new Fault(place, "terrain-size", name, usual.size(), size, rule);
+        throw new FileFault(place, "terrain-size", name, usual.size(), size, rule);
     }
 
     /** A feature of Elevation (X) has Size X, and models stand on it (FB-TERRAIN-02). */
-    private static boolean raised(Group fields, @Nullable Terrain piece) {
+    private static boolean raised(FieldGroup fields, @Nullable Terrain piece) {
         if (fields.has("raised")) return fields.flag("raised");
         return fields.has("elevation") || piece != null && piece.raised();
     }
 
     private static String name(@Nullable TerrainKind usual, List<Terrain.Kind> kinds) {
-        if (usual != null) return Read.written(usual);
-        return kinds.isEmpty() ? "terrain" : Read.written(kinds.getFirst());
+        if (usual != null) return NodeReader.written(usual);
+        return kinds.isEmpty() ? "terrain" : NodeReader.written(kinds.getFirst());
     }
 
     /** FB-RUIN-04: floors and one more. */
-    private static int size(Group fields, @Nullable Terrain piece, int floors) {
+    private static int size(FieldGroup fields, @Nullable Terrain piece, int floors) {
         var elevation = fields.get("elevation");
-        if (elevation != null) return Read.whole(elevation, 0, 20);
+        if (elevation != null) return NodeReader.whole(elevation, 0, 20);
         if (floors > 0) return floors + 1;
         return piece == null ? 0 : piece.size();
     }
 
     private static @Nullable TerrainKind usual(Node node) {
-        var word = Read.name(node).toLowerCase(Locale.ROOT);
-        for (var kind : TerrainKind.values()) if (Read.written(kind).equals(word)) return kind;
+        var word = NodeReader.name(node).toLowerCase(Locale.ROOT);
+        for (var kind : TerrainKind.values())
+            if (NodeReader.written(kind).equals(word)) return kind;
         return null;
     }
 
     private static Terrain.Kind classification(Node node) {
         var words = new ArrayList<String>();
-        for (var kind : TerrainKind.values()) words.add(Read.written(kind));
-        for (var kind : Terrain.Kind.values()) words.add(Read.written(kind));
+        for (var kind : TerrainKind.values()) words.add(NodeReader.written(kind));
+        for (var kind : Terrain.Kind.values()) words.add(NodeReader.written(kind));
         for (var kind : Terrain.Kind.values())
-            if (Read.written(kind).equals(plain(Read.name(node)))) return kind;
-        throw Read.unknown(node, "unknown-word", Read.name(node), words);
+            if (NodeReader.written(kind).equals(plain(NodeReader.name(node)))) return kind;
+        throw NodeReader.unknown(node, "unknown-word", NodeReader.name(node), words);
     }
 
     private static String plain(String word) {
         return word.toLowerCase(Locale.ROOT).replaceAll("[ _]", "-");
     }
 
-    private List<Terrain.Wall> walls(Group fields, int floors) {
+    private List<Terrain.Wall> walls(FieldGroup fields, int floors) {
         var walls = new ArrayList<Terrain.Wall>();
         for (var node : fields.list("walls")) {
-            var wall = new Group(node);
+            var wall = new FieldGroup(node);
             int floor = wall.whole("floor", 0, Math.max(0, floors - 1), 0);
-            walls.add(new Terrain.Wall(floor, new Shapes(frame).area(wall)));
+            walls.add(new Terrain.Wall(floor, new OutlineReader(frame).area(wall)));
             wall.done();
         }
         return walls;
     }
 
     /** {@code garrison: no}, {@code yes}, or {@code {defence: 2, capacity: 6}}. */
-    private static Terrain.@Nullable Garrison garrison(Group fields, @Nullable Terrain piece) {
+    private static Terrain.@Nullable Garrison garrison(FieldGroup fields, @Nullable Terrain piece) {
         var node = fields.get("garrison");
         if (node == null) return piece == null ? null : piece.garrison();
-        if (!(node instanceof Node.Mapping)) return Read.flag(node) ? Terrain.Garrison.USUAL : null;
-        var group = new Group(node);
+        if (!(node instanceof Node.Mapping))
+            return NodeReader.flag(node) ? Terrain.Garrison.USUAL : null;
+        var group = new FieldGroup(node);
         var usual = Terrain.Garrison.USUAL;
         var garrison =
                 new Terrain.Garrison(
                         group.whole("defence", 0, 6, usual.defence()),
                         group.whole("capacity", 0, 50, usual.capacity()));
         group.done();
-        if (fields.has("floors")) throw new Fault(node.place(), "ruin-garrison"); // FB-RUIN-01
+        if (fields.has("floors")) throw new FileFault(node.place(), "ruin-garrison"); // FB-RUIN-01
         return garrison;
     }
 }

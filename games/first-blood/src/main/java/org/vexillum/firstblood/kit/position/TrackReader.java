@@ -7,15 +7,15 @@ import org.vexillum.firstblood.scenario.Scenario;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.BattleState;
 import org.vexillum.firstblood.table.Stage;
-import org.vexillum.gamekit.position.Fault;
-import org.vexillum.gamekit.position.Group;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.position.FieldGroup;
+import org.vexillum.gamekit.position.FileFault;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.gamekit.state.PositionState;
 import org.vexillum.gamekit.tree.Node;
 import org.vexillum.kernel.Side;
 
 /** Reads where in the game the table is: round, turn, stacks, points. */
-record TrackReader(Group fields) {
+record TrackReader(FieldGroup fields) {
     private static final int MOST_POINTS = 1000;
     private static final int MOST_ROUNDS = 10;
 
@@ -31,23 +31,23 @@ record TrackReader(Group fields) {
 
     private int round(Battle battle) {
         var node = fields.get("round");
-        int round = node == null ? 1 : Read.whole(node, 1, MOST_ROUNDS);
+        int round = node == null ? 1 : NodeReader.whole(node, 1, MOST_ROUNDS);
         int most = Scenario.of(battle).rounds();
         if (node != null && round > most)
-            throw new Fault(node.place(), "round-too-late", round, most);
+            throw new FileFault(node.place(), "round-too-late", round, most);
         return round;
     }
 
     private Side side(String name, Side usual) {
         var node = fields.get(name);
-        return node == null ? usual : Read.word(node, Side.class);
+        return node == null ? usual : NodeReader.word(node, Side.class);
     }
 
     /** {@code stacks: {A: [entries, top card first], B: […]}}. */
     private void stacks(Battle battle) {
         var node = fields.get("stacks");
         if (node == null) return;
-        var group = new Group(node);
+        var group = new FieldGroup(node);
         for (var side : Side.values()) {
             var cards = new ArrayList<String>();
             for (var card : group.list(side.name())) {
@@ -57,7 +57,7 @@ record TrackReader(Group fields) {
             battle.setStack(side, cards);
         }
         var seen = group.get("seen");
-        if (seen != null) seen(new Group(seen), battle);
+        if (seen != null) seen(new FieldGroup(seen), battle);
         group.done();
     }
 
@@ -68,10 +68,10 @@ record TrackReader(Group fields) {
         for (var regiment : battle.regiments(side))
             if (regiment.card().entry().equals(entry)) due++;
         int laid = Collections.frequency(cards, entry);
-        if (laid > due) throw new Fault(node.place(), "card-too-often", entry, laid, due);
+        if (laid > due) throw new FileFault(node.place(), "card-too-often", entry, laid, due);
     }
 
-    private static void seen(Group seen, Battle battle) {
+    private static void seen(FieldGroup seen, Battle battle) {
         for (var side : Side.values())
             battle.setSeen(side, seen.whole(side.name(), 0, battle.stack(side).size(), 0));
         seen.done();
@@ -79,20 +79,20 @@ record TrackReader(Group fields) {
 
     /** An entry of the army list, or a regiment of it (FB-CARD-01). */
     private static String card(Node node, Battle battle, Side side) {
-        var name = Read.name(node);
+        var name = NodeReader.name(node);
         var known = new ArrayList<String>();
         for (var regiment : battle.regiments(side)) {
             if (regiment.id().equals(name) || regiment.card().entry().equals(name))
                 return regiment.card().entry();
             known.add(regiment.card().entry());
         }
-        throw Read.unknown(node, "unknown-unit", name, List.copyOf(known));
+        throw NodeReader.unknown(node, "unknown-unit", name, List.copyOf(known));
     }
 
     private void points(Battle battle) {
         var node = fields.get("points");
         if (node == null) return;
-        var group = new Group(node);
+        var group = new FieldGroup(node);
         for (var side : Side.values())
             battle.setPoints(side, group.whole(side.name(), 0, MOST_POINTS, 0));
         group.done();

@@ -9,15 +9,15 @@ import org.vexillum.firstblood.movement.ChooseEntry;
 import org.vexillum.firstblood.movement.ChooseLeaving;
 import org.vexillum.firstblood.movement.ChooseMarch;
 import org.vexillum.firstblood.movement.Deploy;
-import org.vexillum.firstblood.movement.Go;
-import org.vexillum.firstblood.movement.Moves;
+import org.vexillum.firstblood.movement.ModelMove;
+import org.vexillum.firstblood.movement.ModelMoves;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
-import org.vexillum.gamekit.Names;
-import org.vexillum.gamekit.json.Answers;
+import org.vexillum.gamekit.TableNames;
+import org.vexillum.gamekit.json.PlainAnswerReader;
 import org.vexillum.gamekit.screen.Drag;
-import org.vexillum.gamekit.screen.Nearest;
-import org.vexillum.gamekit.screen.Sought;
+import org.vexillum.gamekit.screen.NearestLegalPlace;
+import org.vexillum.gamekit.screen.SoughtAnswer;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.geometry.Point;
 import org.vexillum.kernel.referee.Choices;
@@ -28,11 +28,11 @@ final class Gestures {
     private static final int PARTS = 8;
 
     private final Battle battle;
-    private final Question<Battle, Moves> question;
-    private final Choices<Moves> choices;
+    private final Question<Battle, ModelMoves> question;
+    private final Choices<ModelMoves> choices;
     private final Regiment regiment;
 
-    private Gestures(Battle battle, Question<Battle, Moves> question, Regiment regiment) {
+    private Gestures(Battle battle, Question<Battle, ModelMoves> question, Regiment regiment) {
         this.battle = battle;
         this.question = question;
         this.regiment = regiment;
@@ -41,8 +41,8 @@ final class Gestures {
 
     @SuppressWarnings("unchecked") // its answers are moves
     static Gestures on(Battle battle, Question<Battle, ?> question, Regiment regiment) {
-        if (question.answerType() != Moves.class) throw new IllegalArgumentException();
-        return new Gestures(battle, (Question<Battle, Moves>) question, regiment);
+        if (question.answerType() != ModelMoves.class) throw new IllegalArgumentException();
+        return new Gestures(battle, (Question<Battle, ModelMoves>) question, regiment);
     }
 
     /** Whether the others follow their leader. */
@@ -57,11 +57,11 @@ final class Gestures {
     }
 
     /** Nobody goes anywhere. */
-    Sought stay() {
-        return new Sought(Moves.STAY, choices.refusal(Moves.STAY), null);
+    SoughtAnswer stay() {
+        return new SoughtAnswer(ModelMoves.STAY, choices.refusal(ModelMoves.STAY), null);
     }
 
-    Sought sought(Drag drag) {
+    SoughtAnswer sought(Drag drag) {
         var model = drag.model();
         return model == null ? together(drag.to()) : corrected(model, drag);
     }
@@ -69,16 +69,16 @@ final class Gestures {
     // ---- the whole regiment
 
     /** The leader goes there and the others follow. */
-    Sought together(Point to) {
+    SoughtAnswer together(Point to) {
         var moves = led(to);
-        if (moves != null && legal(moves)) return Sought.found(moves);
-        var alone = new Moves(List.of(Go.to(leader(), to)));
+        if (moves != null && legal(moves)) return SoughtAnswer.found(moves);
+        var alone = new ModelMoves(List.of(ModelMove.to(leader(), to)));
         var refusal = choices.refusal(moves == null ? alone : moves);
-        if (refusal == null) return Sought.found(alone);
-        return new Sought(moves, refusal, nearest(to));
+        if (refusal == null) return SoughtAnswer.found(alone);
+        return new SoughtAnswer(moves, refusal, nearest(to));
     }
 
-    private boolean legal(@Nullable Moves moves) {
+    private boolean legal(@Nullable ModelMoves moves) {
         return moves != null && choices.refusal(moves) == null;
     }
 
@@ -87,8 +87,8 @@ final class Gestures {
         return leaders.length > 0 ? leaders[0] : regiment.models()[0];
     }
 
-    private @Nullable Moves led(Point to) {
-        var given = Moves.of(Go.to(leader(), to));
+    private @Nullable ModelMoves led(Point to) {
+        var given = ModelMoves.of(ModelMove.to(leader(), to));
         return switch (question) {
             case ChooseMarch march -> march.complete(battle, given);
             case ChooseDisengage flight -> flight.complete(battle, given);
@@ -101,12 +101,12 @@ final class Gestures {
         };
     }
 
-    private static @Nullable Moves entered(Moves moves) {
+    private static @Nullable ModelMoves entered(ModelMoves moves) {
         return moves.models().isEmpty() ? null : moves;
     }
 
     /** As far that way as it gets, or the proposal that ends nearest. */
-    private @Nullable Moves nearest(Point to) {
+    private @Nullable ModelMoves nearest(Point to) {
         var start = regiment.place(leader());
         if (start == null) return nearPlace(to);
         for (int part = PARTS - 1; part > 0; part--) {
@@ -116,8 +116,8 @@ final class Gestures {
         return proposalNear(to);
     }
 
-    private @Nullable Moves nearPlace(Point to) {
-        var place = Nearest.place(to, spot -> legal(led(spot)));
+    private @Nullable ModelMoves nearPlace(Point to) {
+        var place = NearestLegalPlace.place(to, spot -> legal(led(spot)));
         return place == null ? proposalNear(to) : led(place);
     }
 
@@ -125,8 +125,8 @@ final class Gestures {
         return from.plus((to.x() - from.x()) * part / PARTS, (to.y() - from.y()) * part / PARTS);
     }
 
-    private @Nullable Moves proposalNear(Point to) {
-        Moves best = null;
+    private @Nullable ModelMoves proposalNear(Point to) {
+        ModelMoves best = null;
         long least = Long.MAX_VALUE;
         for (var moves : choices.list()) {
             long apart = apart(end(moves, leader()), to);
@@ -144,7 +144,7 @@ final class Gestures {
         return dx * dx + dy * dy;
     }
 
-    private @Nullable Point end(Moves moves, int model) {
+    private @Nullable Point end(ModelMoves moves, int model) {
         for (var go : moves.models()) if (go.model() == model) return go.end();
         var base = regiment.place(model);
         return base == null ? null : base.centre();
@@ -153,29 +153,31 @@ final class Gestures {
     // ---- a single model
 
     /** One model elsewhere, the others as they were to go. */
-    private Sought corrected(int model, Drag drag) {
+    private SoughtAnswer corrected(int model, Drag drag) {
         var base = base(drag);
         var moves = with(base, model, drag.to());
         var refusal = choices.refusal(moves);
-        if (refusal == null) return Sought.found(moves);
-        var place = Nearest.place(drag.to(), to -> choices.refusal(with(base, model, to)) == null);
-        return new Sought(moves, refusal, place == null ? null : with(base, model, place));
+        if (refusal == null) return SoughtAnswer.found(moves);
+        var place =
+                NearestLegalPlace.place(
+                        drag.to(), to -> choices.refusal(with(base, model, to)) == null);
+        return new SoughtAnswer(moves, refusal, place == null ? null : with(base, model, place));
     }
 
-    private Moves base(Drag drag) {
+    private ModelMoves base(Drag drag) {
         if (drag.base() != null)
-            return Answers.read(question, drag.base(), "base", Names.of(battle));
+            return PlainAnswerReader.read(question, drag.base(), "base", TableNames.of(battle));
         var list = choices.list();
-        return list.isEmpty() ? Moves.STAY : list.getFirst();
+        return list.isEmpty() ? ModelMoves.STAY : list.getFirst();
     }
 
-    private static Moves with(Moves moves, int model, Point to) {
-        var all = new ArrayList<Go>();
+    private static ModelMoves with(ModelMoves moves, int model, Point to) {
+        var all = new ArrayList<ModelMove>();
         int floor = 0;
         for (var go : moves.models())
             if (go.model() == model) floor = go.floor();
             else all.add(go);
-        all.add(Go.to(model, to, floor));
-        return new Moves(all, moves.into());
+        all.add(ModelMove.to(model, to, floor));
+        return new ModelMoves(all, moves.into());
     }
 }

@@ -2,8 +2,8 @@ package org.vexillum.firstblood.kit.screen;
 
 import java.util.regex.Pattern;
 import org.vexillum.firstblood.table.Regiment;
-import org.vexillum.gamekit.screen.Leg;
-import org.vexillum.gamekit.screen.Sought;
+import org.vexillum.gamekit.screen.SoughtAnswer;
+import org.vexillum.gamekit.screen.TypedLeg;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.geometry.Lengths;
@@ -15,12 +15,12 @@ import org.vexillum.kernel.geometry.Point;
  */
 final class TypedMove {
     private static final Pattern PLACE =
-            Pattern.compile("(?:to )?" + Leg.NUMBER + "[ ,]+" + Leg.NUMBER);
+            Pattern.compile("(?:to )?" + TypedLeg.NUMBER + "[ ,]+" + TypedLeg.NUMBER);
 
     private TypedMove() {}
 
-    static @Nullable Sought read(Gestures gestures, Regiment regiment, String words) {
-        var plain = Leg.plain(words);
+    static @Nullable SoughtAnswer read(Gestures gestures, Regiment regiment, String words) {
+        var plain = TypedLeg.plain(words);
         if (plain.equals("stay") || plain.equals("quieto")) return gestures.stay();
         var to = place(plain, regiment);
         return to == null ? null : gestures.together(to);
@@ -36,7 +36,7 @@ final class TypedMove {
     }
 
     private static @Nullable Point walked(Point from, String words, Side side) {
-        var legs = Leg.all(words);
+        var legs = TypedLeg.all(words);
         if (legs == null) return null;
         var at = from;
         for (var leg : legs) {

@@ -1,7 +1,7 @@
 package org.vexillum.firstblood.traits.own;
 
 import org.vexillum.firstblood.army.ModelType;
-import org.vexillum.firstblood.traits.Blow;
+import org.vexillum.firstblood.traits.AttackContext;
 import org.vexillum.firstblood.traits.Manner;
 import org.vexillum.kernel.stored.Stored;
 
@@ -30,7 +30,7 @@ public enum Condition {
     TARGET_INFANTRY,
     TARGET_NOT_INFANTRY;
 
-    public boolean holds(Blow blow) {
+    public boolean holds(AttackContext blow) {
         return switch (this) {
             case ALWAYS -> true;
             case CLASH -> blow.clash();

@@ -8,8 +8,8 @@ import org.vexillum.bots.Reason;
 import org.vexillum.firstblood.army.Force;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.magic.Incantation;
+import org.vexillum.firstblood.sequence.ActionLimit;
 import org.vexillum.firstblood.sequence.ChooseAction;
-import org.vexillum.firstblood.sequence.Limit;
 import org.vexillum.firstblood.table.ActionKind;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Options;
@@ -115,11 +115,11 @@ final class Camp {
     }
 
     ActionKind first(String id) {
-        return asks(Side.A, new ChooseAction(id, 1, List.of(), Limit.NONE));
+        return asks(Side.A, new ChooseAction(id, 1, List.of(), ActionLimit.NONE));
     }
 
     ActionKind second(String id, ActionKind taken) {
-        return asks(Side.A, new ChooseAction(id, 2, List.of(taken), Limit.NONE));
+        return asks(Side.A, new ChooseAction(id, 2, List.of(taken), ActionLimit.NONE));
     }
 
     static Point at(double x, double y) {

@@ -15,7 +15,7 @@ import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.characters.AnswerChallenge;
 import org.vexillum.firstblood.characters.UseCommand;
 import org.vexillum.firstblood.combat.ChooseTargets;
-import org.vexillum.firstblood.combat.Reach;
+import org.vexillum.firstblood.combat.ModelTargets;
 import org.vexillum.firstblood.magic.ChooseIncantation;
 import org.vexillum.firstblood.magic.Incantation;
 import org.vexillum.firstblood.movement.ChooseChargeTargets;
@@ -151,11 +151,11 @@ class GreedyBotTest {
             camp.theirs("dear").points(300).stand(1, 20, 21.2);
             var reach =
                     List.of(
-                            new Reach(
+                            new ModelTargets(
                                     0,
                                     List.of(
-                                            new Reach.Option("cheap", -1),
-                                            new Reach.Option("dear", -1))));
+                                            new ModelTargets.Option("cheap", -1),
+                                            new ModelTargets.Option("dear", -1))));
             var targets =
                     camp.asks(Side.A, new ChooseTargets("blades", Manner.CLASH, reach, false));
             assertThat(targets.picks().getFirst().target()).isEqualTo("dear");

@@ -10,9 +10,9 @@ import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.combat.ChooseTargets;
 import org.vexillum.firstblood.combat.ChooseTargets.Pick;
 import org.vexillum.firstblood.combat.HitGroup;
+import org.vexillum.firstblood.combat.ModelTargets;
 import org.vexillum.firstblood.combat.OrderHits;
-import org.vexillum.firstblood.combat.Reach;
-import org.vexillum.firstblood.odds.Wishes;
+import org.vexillum.firstblood.odds.PlayerPreferences;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.traits.Manner;
 import org.vexillum.kernel.Cause;
@@ -23,12 +23,13 @@ import org.vexillum.kernel.referee.Question;
 class OddsAssumptionTest {
     private static <A> A assumed(Camp camp, Question<Battle, A> question) {
         var battle = camp.battle();
-        return Wishes.SPENDING.answer(battle, Side.A, question, question.choices(battle));
+        return PlayerPreferences.SPENDING.answer(
+                battle, Side.A, question, question.choices(battle));
     }
 
     private static ChooseTargets blows(Camp camp, Manner manner) {
         var foes = camp.battle().regiments(Side.B);
-        var reach = Reach.of(camp.battle(), camp.regiment("blades"), manner, foes);
+        var reach = ModelTargets.of(camp.battle(), camp.regiment("blades"), manner, foes);
         return new ChooseTargets("blades", manner, reach, false);
     }
 

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.firstblood.army.CommandAbility;
 import org.vexillum.firstblood.army.DrawEvent;
-import org.vexillum.firstblood.army.Member;
 import org.vexillum.firstblood.army.ModelCard;
 import org.vexillum.firstblood.army.ModelType;
 import org.vexillum.firstblood.army.Profile;
 import org.vexillum.firstblood.army.RegimentCard;
+import org.vexillum.firstblood.army.RegimentMember;
 import org.vexillum.firstblood.army.Role;
 import org.vexillum.firstblood.army.WeightClass;
 import org.vexillum.firstblood.edition.Edition;
@@ -27,7 +27,7 @@ final class Recruits {
     private final List<DrawEvent> events = new ArrayList<>();
     private final List<CommandAbility> abilities = new ArrayList<>();
     private final List<String> spells = new ArrayList<>();
-    private final List<Member> members = new ArrayList<>();
+    private final List<RegimentMember> members = new ArrayList<>();
     private Profile profile = new Profile(5, 2, 3, 1, 1, 3, 2, 0);
     private ModelType type = ModelType.INFANTRY;
     private int points = 100;
@@ -84,7 +84,7 @@ final class Recruits {
     private Regiment enlist(int models, Role first) {
         var card = model();
         for (int i = 0; i < models; i++)
-            members.add(new Member(card, i == 0 ? first : Role.TROOPER));
+            members.add(new RegimentMember(card, i == 0 ? first : Role.TROOPER));
         camp.add(this);
         return regiment();
     }

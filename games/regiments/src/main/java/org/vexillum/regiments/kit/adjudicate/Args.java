@@ -4,17 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import org.vexillum.gamekit.Place;
+import org.vexillum.gamekit.FilePlace;
 import org.vexillum.gamekit.adjudicate.Task.Chapter;
 import org.vexillum.gamekit.adjudicate.TaskFields;
-import org.vexillum.gamekit.position.Fault;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.position.FileFault;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.gamekit.tree.Node;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
+import org.vexillum.regiments.combat.AttackTarget;
 import org.vexillum.regiments.combat.ChargedSide;
 import org.vexillum.regiments.combat.Cover;
-import org.vexillum.regiments.combat.Quarry;
 import org.vexillum.regiments.kit.position.RegimentsScene;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Unit;
@@ -37,7 +37,7 @@ final class Args {
         return scene;
     }
 
-    Place at() {
+    FilePlace at() {
         return fields.at();
     }
 
@@ -68,21 +68,21 @@ final class Args {
     Unit enemy(String name, Unit of) {
         var enemy = unit(needed(name), name, of.side().other());
         if (enemy.side() == of.side())
-            throw new Fault(needed(name).place(), "same-side", enemy.id(), of.id());
+            throw new FileFault(needed(name).place(), "same-side", enemy.id(), of.id());
         return enemy;
     }
 
     private Unit unit(Node node, String role, Side usual) {
         if (node instanceof Node.Mapping) return standing(scene.add(node, role, usual), node);
-        return standing(Units.called(scene.battle(), node), node);
+        return standing(UnitFinder.called(scene.battle(), node), node);
     }
 
     private Unit standing(Unit unit, Node node) {
-        if (unit.destroyed()) throw new Fault(node.place(), "unit-destroyed", unit.id());
+        if (unit.destroyed()) throw new FileFault(node.place(), "unit-destroyed", unit.id());
         if (!unit.onTable() && FIGHTING.contains(fields.task().chapter()))
-            throw new Fault(node.place(), "unit-kept-back", unit.id());
+            throw new FileFault(node.place(), "unit-kept-back", unit.id());
         if (fields.task().placed() && unit.place() == null && unit.onTable())
-            throw new Fault(node.place(), "unit-needs-place", unit.id());
+            throw new FileFault(node.place(), "unit-needs-place", unit.id());
         return unit;
     }
 
@@ -90,7 +90,7 @@ final class Args {
     void allPlaced() {
         for (var unit : scene.battle().units())
             if (unit.onTable() && unit.place() == null)
-                throw new Fault(fields.at(), "unit-needs-place", unit.id());
+                throw new FileFault(fields.at(), "unit-needs-place", unit.id());
     }
 
     /** Units of which something can be said even if they are destroyed. */
@@ -98,18 +98,18 @@ final class Args {
         var units = new ArrayList<Unit>();
         var node = get(name);
         if (node == null) return units;
-        for (var one : Read.oneOrMore(node))
+        for (var one : NodeReader.oneOrMore(node))
             units.add(
                     one instanceof Node.Mapping
                             ? scene.add(one, name, Side.A)
-                            : Units.called(scene.battle(), one));
+                            : UnitFinder.called(scene.battle(), one));
         return units;
     }
 
     /** A model of a unit, or nobody in particular. */
     int model(String name, Unit unit) {
         var node = get(name);
-        return node == null ? Quarry.WHOLE : Units.model(unit, node);
+        return node == null ? AttackTarget.WHOLE : UnitFinder.model(unit, node);
     }
 
     // ---- values
@@ -149,18 +149,18 @@ final class Args {
     ChargedSide charged(String name, ChargedSide otherwise) {
         var node = get(name);
         if (node == null) return otherwise;
-        return Units.charged(node);
+        return UnitFinder.charged(node);
     }
 
     /** In the open, unless the file says otherwise. */
     Cover cover(String name) {
         var node = get(name);
         if (node == null) return Cover.NONE;
-        return switch (Read.text(node).toLowerCase(Locale.ROOT)) {
+        return switch (NodeReader.text(node).toLowerCase(Locale.ROOT)) {
             case "inside" -> Cover.INSIDE;
             case "behind" -> Cover.BEHIND;
             case "none" -> Cover.NONE;
-            default -> Read.flag(node) ? Cover.INSIDE : Cover.NONE;
+            default -> NodeReader.flag(node) ? Cover.INSIDE : Cover.NONE;
         };
     }
 }

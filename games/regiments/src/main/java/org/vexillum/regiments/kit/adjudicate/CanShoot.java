@@ -1,16 +1,16 @@
 package org.vexillum.regiments.kit.adjudicate;
 
 import java.util.List;
-import org.vexillum.gamekit.adjudicate.Found;
+import org.vexillum.gamekit.adjudicate.QueryAnswer;
 import org.vexillum.gamekit.adjudicate.Task.Play;
-import org.vexillum.gamekit.position.Fault;
+import org.vexillum.gamekit.position.FileFault;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Referee;
 import org.vexillum.regiments.army.Weapon;
-import org.vexillum.regiments.combat.Arsenal;
 import org.vexillum.regiments.combat.WeaponGroup;
-import org.vexillum.regiments.shooting.Lines;
+import org.vexillum.regiments.combat.WeaponLabels;
+import org.vexillum.regiments.shooting.ShootingLines;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Unit;
 import org.vexillum.regiments.traits.HitTraits;
@@ -21,20 +21,21 @@ record CanShoot(Unit unit, @Nullable Unit target, @Nullable Weapon weapon) {
         var unit = args.unit("unit");
         var target = args.has("target") ? args.enemy("target", unit) : null;
         var weapon = ShootingTasks.weapon(args, unit);
-        if (WeaponGroup.ranged(unit).isEmpty()) throw new Fault(args.at(), "no-ranged-weapon");
+        if (WeaponGroup.ranged(unit).isEmpty()) throw new FileFault(args.at(), "no-ranged-weapon");
         return new CanShoot(unit, target, weapon)::play;
     }
 
     private void play(Battle battle, Referee<Battle> referee) {
-        var idle = Idle.refusal(unit);
+        var idle = IdleReason.refusal(unit);
         if (idle != null) {
-            referee.record(Found.of("shoots-nobody", idle.rules(), "unit", unit.id(), "why", idle));
+            referee.record(
+                    QueryAnswer.of("shoots-nobody", idle.rules(), "unit", unit.id(), "why", idle));
             return;
         }
         for (var enemy : enemies(battle))
             for (var group : WeaponGroup.ranged(unit))
                 if (weapon == null || weapon.equals(group.weapon()))
-                    tell(group, enemy, new Lines(battle), referee);
+                    tell(group, enemy, new ShootingLines(battle), referee);
     }
 
     private List<Unit> enemies(Battle battle) {
@@ -44,14 +45,14 @@ record CanShoot(Unit unit, @Nullable Unit target, @Nullable Weapon weapon) {
                 .toList();
     }
 
-    private void tell(WeaponGroup group, Unit enemy, Lines lines, Referee<Battle> referee) {
-        var label = Arsenal.label(unit, group.weapon());
+    private void tell(WeaponGroup group, Unit enemy, ShootingLines lines, Referee<Battle> referee) {
+        var label = WeaponLabels.label(unit, group.weapon());
         int[] slots = group.models().stream().mapToInt(unit::slotOf).toArray();
         var why = lines.whyNoShot(unit, group.weapon(), label, enemy, slots);
         int nearest = QueryTasks.gap(unit, enemy);
         referee.record(
                 why != null
-                        ? Found.of(
+                        ? QueryAnswer.of(
                                 "cannot-shoot",
                                 why.rules(),
                                 "unit",
@@ -64,7 +65,7 @@ record CanShoot(Unit unit, @Nullable Unit target, @Nullable Weapon weapon) {
                                 nearest,
                                 "why",
                                 why)
-                        : Found.of(
+                        : QueryAnswer.of(
                                 "can-shoot",
                                 rules(group.weapon()),
                                 "unit",

@@ -1,33 +1,33 @@
 package org.vexillum.regiments.kit.adjudicate;
 
-import static org.vexillum.gamekit.adjudicate.Field.needed;
-import static org.vexillum.gamekit.adjudicate.Field.optional;
+import static org.vexillum.gamekit.adjudicate.TaskField.needed;
+import static org.vexillum.gamekit.adjudicate.TaskField.optional;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.vexillum.gamekit.adjudicate.Field;
-import org.vexillum.gamekit.adjudicate.Field.Type;
 import org.vexillum.gamekit.adjudicate.Task;
 import org.vexillum.gamekit.adjudicate.Task.Chapter;
 import org.vexillum.gamekit.adjudicate.Task.Play;
-import org.vexillum.gamekit.position.Fault;
+import org.vexillum.gamekit.adjudicate.TaskField;
+import org.vexillum.gamekit.adjudicate.TaskField.Type;
+import org.vexillum.gamekit.position.FileFault;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.IllegalAnswer;
 import org.vexillum.kernel.referee.Referee;
 import org.vexillum.regiments.army.Weapon;
+import org.vexillum.regiments.combat.AttackRoll;
 import org.vexillum.regiments.combat.Casualties;
 import org.vexillum.regiments.combat.Hits;
 import org.vexillum.regiments.combat.Impact;
 import org.vexillum.regiments.combat.Melee;
-import org.vexillum.regiments.combat.Scored;
-import org.vexillum.regiments.combat.Strike;
+import org.vexillum.regiments.combat.ScoredHits;
 import org.vexillum.regiments.combat.Wounds;
 import org.vexillum.regiments.sequence.Activation;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Unit;
-import org.vexillum.regiments.traits.Blow;
+import org.vexillum.regiments.traits.AttackContext;
 import org.vexillum.regiments.traits.MultipliesHits;
-import org.vexillum.regiments.traits.Plain;
+import org.vexillum.regiments.traits.PlainTrait;
 
 /** Attacks, from the dice to hit to the last casualty. */
 final class CombatTasks {
@@ -43,7 +43,7 @@ final class CombatTasks {
                                 needed("attacker", Type.UNIT),
                                 needed("target", Type.UNIT),
                                 optional("models", Type.WHOLE))
-                        .with(Blows.FIELDS),
+                        .with(AttackReader.FIELDS),
                 task(
                                 "hits",
                                 CombatTasks::hits,
@@ -52,13 +52,13 @@ final class CombatTasks {
                                 optional("sixes", Type.WHOLE),
                                 optional("attacker", Type.UNIT),
                                 optional("afterBlast", Type.FLAG))
-                        .with(Blows.FIELDS),
+                        .with(AttackReader.FIELDS),
                 task(
                                 "wounds",
                                 CombatTasks::wounds,
                                 needed("target", Type.UNIT),
                                 needed("wounds", Type.WHOLE))
-                        .with(Blows.FIELDS),
+                        .with(AttackReader.FIELDS),
                 task(
                         "casualties",
                         CombatTasks::casualties,
@@ -82,44 +82,48 @@ final class CombatTasks {
                         optional("side", Type.CHARGED)));
     }
 
-    private static Task<Battle> task(String name, Kinds.Reader reader, Field... fields) {
-        return Kinds.of(Chapter.COMBAT, name, reader, fields);
+    private static Task<Battle> task(String name, TaskFactory.Reader reader, TaskField... fields) {
+        return TaskFactory.of(Chapter.COMBAT, name, reader, fields);
     }
 
     private static Play<Battle> attack(Args args) {
         var attacker = args.unit("attacker");
         var target = args.enemy("target", attacker);
-        var blows = new Blows(args, attacker, target);
+        var blows = new AttackReader(args, attacker, target);
         var weapon = args.has("weapon") ? blows.weapon() : only(args, blows, attacker);
         blows.assume(weapon);
         return (battle, referee) -> {
             blows.mustSuit(weapon);
-            if (blows.ownActivation(weapon)) Idle.mustNotBe(attacker);
+            if (blows.ownActivation(weapon)) IdleReason.mustNotBe(attacker);
             blows.mustReach(weapon);
             blows.mustMeet(weapon);
             int[] users = users(args, blows, attacker, weapon);
             spend(attacker, weapon, users);
             if (args.has("pick"))
-                new Strike(blows.attacks(weapon).with(weapon, users)).play(battle, referee);
+                new AttackRoll(blows.attacks(weapon).with(weapon, users)).play(battle, referee);
             else strike(blows, weapon, users, battle, referee);
         };
     }
 
     /** Whoever has Takedown may pick a model out (AOFR-SR-TAKEDOWN-1). */
     private static void strike(
-            Blows blows, Weapon weapon, int[] users, Battle battle, Referee<Battle> referee) {
+            AttackReader blows,
+            Weapon weapon,
+            int[] users,
+            Battle battle,
+            Referee<Battle> referee) {
         for (var aim : blows.aims(weapon, users, referee)) {
             var quarry = blows.quarry(aim.picked());
             if (quarry.gone()) blows.lose(weapon, referee);
             else
-                new Strike(blows.attacks(weapon, quarry).with(weapon, aim.users()))
+                new AttackRoll(blows.attacks(weapon, quarry).with(weapon, aim.users()))
                         .play(battle, referee);
         }
     }
 
     /** AOFR-SR-LIMITED-1. */
     private static void spend(Unit attacker, Weapon weapon, int[] users) {
-        if (!weapon.has(Plain.Limited.class)) return;
+        if (!weapon.has(PlainTrait.Limited.class)) return;
         for (int model : users)
             for (int i = 0; i < attacker.weapons(model).size(); i++)
                 if (attacker.weapons(model).get(i).name().equals(weapon.name()))
@@ -127,14 +131,14 @@ final class CombatTasks {
     }
 
     /** The one kind of weapon that the attacker has. */
-    private static Weapon only(Args args, Blows blows, Unit attacker) {
+    private static Weapon only(Args args, AttackReader blows, Unit attacker) {
         var kinds = new ArrayList<Weapon>();
         for (int slot = 0; slot < attacker.living(); slot++)
             for (var weapon : attacker.weapons(attacker.inSlot(slot)))
                 if (!kinds.contains(weapon)) kinds.add(weapon);
         if (kinds.size() == 1) return blows.with(kinds.getFirst());
         if (kinds.isEmpty()) return blows.weapon();
-        throw new Fault(args.at(), "missing", "weapon");
+        throw new FileFault(args.at(), "missing", "weapon");
     }
 
     /**
@@ -142,8 +146,8 @@ final class CombatTasks {
      *
      * <p>In melee those of the two front rows (AOFR-MELEE-04).
      */
-    private static int[] users(Args args, Blows blows, Unit attacker, Weapon weapon) {
-        boolean melee = blows.manner(weapon) == Blow.Manner.MELEE;
+    private static int[] users(Args args, AttackReader blows, Unit attacker, Weapon weapon) {
+        boolean melee = blows.manner(weapon) == AttackContext.Manner.MELEE;
         int slots = melee && !args.has("models") ? attacker.strikers() : attacker.living();
         var users = new ArrayList<Integer>();
         boolean spent = false;
@@ -165,10 +169,10 @@ final class CombatTasks {
 
     private static Play<Battle> hits(Args args) {
         var target = args.unit("target", Side.B);
-        var attacker = args.has("attacker") ? args.unit("attacker") : Blows.anybody(target);
+        var attacker = args.has("attacker") ? args.unit("attacker") : AttackReader.anybody(target);
         int hits = args.whole("hits", 0, MANY);
         int sixes = args.whole("sixes", 0, hits, 0);
-        var blows = new Blows(args, attacker, target);
+        var blows = new AttackReader(args, attacker, target);
         var weapon = blows.weapon();
         boolean after = afterBlast(args, weapon);
         return (battle, referee) -> {
@@ -179,7 +183,7 @@ final class CombatTasks {
             var batches = new ArrayList<Hits.Batch>();
             if (sixes > 0) batches.add(new Hits.Batch(sixes, ap[6]));
             if (hits > sixes) batches.add(new Hits.Batch(hits - sixes, ap[0]));
-            var scored = new Scored(salvo, batches);
+            var scored = new ScoredHits(salvo, batches);
             if (after) scored.multipliedBefore().play(battle, referee);
             else scored.play(battle, referee);
         };
@@ -193,8 +197,8 @@ final class CombatTasks {
 
     private static Play<Battle> wounds(Args args) {
         var target = args.unit("target", Side.B);
-        var attacker = Blows.anybody(target);
-        var blows = new Blows(args, attacker, target);
+        var attacker = AttackReader.anybody(target);
+        var blows = new AttackReader(args, attacker, target);
         var weapon = blows.weapon();
         int wounds = args.whole("wounds", 0, MANY);
         return (battle, referee) -> {
@@ -221,10 +225,10 @@ final class CombatTasks {
         var first = args.word("from", Melee.Moment.class, Melee.Moment.COUNTER);
         int byCharger = args.whole("chargerWounds", 0, MANY, 0);
         int byTarget = args.whole("targetWounds", 0, MANY, 0);
-        new Toll(byCharger, byTarget).mustBePossible(args, charger, target);
+        new MeleeWounds(byCharger, byTarget).mustBePossible(args, charger, target);
         return (battle, referee) -> {
-            if (first == Melee.Moment.COUNTER) Idle.mustNotKeepFromCharging(charger);
-            Contact.mustBe(args, charger, target);
+            if (first == Melee.Moment.COUNTER) IdleReason.mustNotKeepFromCharging(charger);
+            MeleeContact.mustBe(args, charger, target);
             melee.playFrom(first, byCharger, byTarget, battle, referee);
             new Activation.Aftermath(charger.id(), target.id()).play(battle, referee);
         };
@@ -235,8 +239,8 @@ final class CombatTasks {
         var target = args.enemy("target", charger);
         var side = args.charged("side");
         return (battle, referee) -> {
-            Idle.mustNotKeepFromCharging(charger);
-            Contact.mustBe(args, charger, target);
+            IdleReason.mustNotKeepFromCharging(charger);
+            MeleeContact.mustBe(args, charger, target);
             int less = Impact.reduction(battle.options(), target, side);
             new Impact(charger.id(), target.id(), less).play(battle, referee);
         };

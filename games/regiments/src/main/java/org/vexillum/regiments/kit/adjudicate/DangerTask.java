@@ -2,13 +2,13 @@ package org.vexillum.regiments.kit.adjudicate;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.vexillum.gamekit.adjudicate.Found;
+import org.vexillum.gamekit.adjudicate.QueryAnswer;
 import org.vexillum.gamekit.adjudicate.Task.Play;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.gamekit.tree.Node;
 import org.vexillum.kernel.Rules;
-import org.vexillum.regiments.movement.Danger;
 import org.vexillum.regiments.movement.DangerousTerrain;
+import org.vexillum.regiments.movement.EndangeredModels;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Unit;
 
@@ -22,10 +22,10 @@ final class DangerTask {
         var node = args.get("models");
         var models = node == null ? standing(args, unit) : named(unit, node);
         return (battle, referee) -> {
-            var endangered = moving ? Danger.crossing(unit, models) : models;
+            var endangered = moving ? EndangeredModels.crossing(unit, models) : models;
             if (endangered.isEmpty())
                 referee.record(
-                        Found.of(
+                        QueryAnswer.of(
                                 "no-danger",
                                 Rules.of(
                                         moving && !models.isEmpty()
@@ -39,16 +39,17 @@ final class DangerTask {
 
     /** Where units stand the terrain tells; otherwise everybody is meant. */
     private static List<Integer> standing(Args args, Unit unit) {
-        if (unit.place() != null) return Danger.standing(args.scene().battle(), unit);
+        if (unit.place() != null) return EndangeredModels.standing(args.scene().battle(), unit);
         args.scene().assumed().add(unit.id(), "all-endangered");
         return first(unit, unit.living());
     }
 
     /** So many models, or just these. */
     private static List<Integer> named(Unit unit, Node node) {
-        if (node instanceof Node.Scalar) return first(unit, Read.whole(node, 0, unit.living()));
+        if (node instanceof Node.Scalar)
+            return first(unit, NodeReader.whole(node, 0, unit.living()));
         var models = new ArrayList<Integer>();
-        for (var one : Read.row(node)) models.add(Units.model(unit, one));
+        for (var one : NodeReader.row(node)) models.add(UnitFinder.model(unit, one));
         return models;
     }
 

@@ -1,22 +1,22 @@
 package org.vexillum.regiments.kit.adjudicate;
 
-import static org.vexillum.gamekit.adjudicate.Field.needed;
-import static org.vexillum.gamekit.adjudicate.Field.optional;
+import static org.vexillum.gamekit.adjudicate.TaskField.needed;
+import static org.vexillum.gamekit.adjudicate.TaskField.optional;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.vexillum.gamekit.adjudicate.Field.Type;
 import org.vexillum.gamekit.adjudicate.Task;
 import org.vexillum.gamekit.adjudicate.Task.Chapter;
 import org.vexillum.gamekit.adjudicate.Task.Play;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.adjudicate.TaskField.Type;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.gamekit.tree.Node;
 import org.vexillum.kernel.Side;
 import org.vexillum.regiments.magic.CastSpell;
 import org.vexillum.regiments.magic.ChooseCast;
 import org.vexillum.regiments.magic.Spell;
 import org.vexillum.regiments.magic.SpellEffect;
-import org.vexillum.regiments.magic.Tokens;
+import org.vexillum.regiments.magic.TokenGain;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Unit;
 
@@ -26,8 +26,8 @@ final class MagicTasks {
 
     static List<Task<Battle>> all() {
         return List.of(
-                Kinds.of(Chapter.MAGIC, "tokens", _ -> new Tokens()::play),
-                Kinds.of(
+                TaskFactory.of(Chapter.MAGIC, "tokens", _ -> new TokenGain()::play),
+                TaskFactory.of(
                         Chapter.MAGIC,
                         "cast",
                         MagicTasks::cast,
@@ -35,7 +35,7 @@ final class MagicTasks {
                         optional("spell", Type.TEXT),
                         optional("target", Type.UNIT),
                         optional("model", Type.TEXT)),
-                Kinds.of(
+                TaskFactory.of(
                         Chapter.MAGIC,
                         "spell-effect",
                         MagicTasks::effect,
@@ -50,7 +50,7 @@ final class MagicTasks {
         var node = args.get("spell");
         var wanted = node == null ? null : wanted(args, unit, node);
         return (battle, referee) -> {
-            Idle.mustNotBe(unit);
+            IdleReason.mustNotBe(unit);
             var cast =
                     wanted == null
                             ? referee.ask(unit.side(), question)
@@ -80,10 +80,10 @@ final class MagicTasks {
     private static Spell spell(Args args, Side side, Node node) {
         var names = new ArrayList<String>();
         for (var spell : args.scene().battle().setting().force(side).spells()) {
-            if (spell.name().equalsIgnoreCase(Read.name(node))) return spell;
+            if (spell.name().equalsIgnoreCase(NodeReader.name(node))) return spell;
             names.add(spell.name());
         }
-        throw Read.unknown(node, "unknown-spell", Read.name(node), names);
+        throw NodeReader.unknown(node, "unknown-spell", NodeReader.name(node), names);
     }
 
     /** A spell that has been cast; of both sides' spells the one called so. */

@@ -1,15 +1,15 @@
 package org.vexillum.regiments.kit.adjudicate;
 
-import static org.vexillum.gamekit.adjudicate.Field.needed;
-import static org.vexillum.gamekit.adjudicate.Field.optional;
+import static org.vexillum.gamekit.adjudicate.TaskField.needed;
+import static org.vexillum.gamekit.adjudicate.TaskField.optional;
 
 import java.util.List;
-import org.vexillum.gamekit.adjudicate.Field;
-import org.vexillum.gamekit.adjudicate.Field.Type;
-import org.vexillum.gamekit.adjudicate.Found;
+import org.vexillum.gamekit.adjudicate.QueryAnswer;
 import org.vexillum.gamekit.adjudicate.Task;
 import org.vexillum.gamekit.adjudicate.Task.Chapter;
 import org.vexillum.gamekit.adjudicate.Task.Play;
+import org.vexillum.gamekit.adjudicate.TaskField;
+import org.vexillum.gamekit.adjudicate.TaskField.Type;
 import org.vexillum.kernel.Rules;
 import org.vexillum.regiments.combat.ChargedSide;
 import org.vexillum.regiments.morale.MeleeResult;
@@ -44,15 +44,15 @@ final class MoraleTasks {
                         "end-of-activation",
                         MoraleTasks::endOfActivation,
                         optional("side", Type.SIDE)),
-                Kinds.of(
+                TaskFactory.of(
                         Chapter.QUERY,
                         "must-test",
                         MoraleTasks::mustTest,
                         optional("units", Type.UNITS)));
     }
 
-    private static Task<Battle> task(String name, Kinds.Reader reader, Field... fields) {
-        return Kinds.of(Chapter.MORALE, name, reader, fields);
+    private static Task<Battle> task(String name, TaskFactory.Reader reader, TaskField... fields) {
+        return TaskFactory.of(Chapter.MORALE, name, reader, fields);
     }
 
     private static Play<Battle> morale(Args args) {
@@ -75,7 +75,7 @@ final class MoraleTasks {
         int byCharger = args.whole("chargerWounds", 0, MANY);
         int byTarget = args.whole("targetWounds", 0, MANY);
         var side = args.charged("side");
-        new Toll(byCharger, byTarget).mustBePossible(args, charger, target);
+        new MeleeWounds(byCharger, byTarget).mustBePossible(args, charger, target);
         return new MeleeResult(charger.id(), target.id(), byCharger, byTarget, side)::play;
     }
 
@@ -90,11 +90,11 @@ final class MoraleTasks {
         return (_, referee) -> units.forEach(unit -> referee.record(due(unit)));
     }
 
-    private static Found due(Unit unit) {
+    private static QueryAnswer due(Unit unit) {
         boolean due = WoundTests.due(unit);
         var rules = Rules.of("AOFR-MORALE-01");
         if (unit.destroyed())
-            return Found.of(
+            return QueryAnswer.of(
                     "destroyed-untested",
                     rules.and("AOFR-CASUALTY-03"),
                     "unit",
@@ -103,7 +103,7 @@ final class MoraleTasks {
                     due);
         if (unit.woundsTaken() > 0)
             rules = rules.and(unit.fought() ? "AOFR-RESULT-01" : "AOFR-MORALE-02");
-        return Found.of(
+        return QueryAnswer.of(
                 due ? "must-test" : "need-not-test",
                 rules,
                 "unit",

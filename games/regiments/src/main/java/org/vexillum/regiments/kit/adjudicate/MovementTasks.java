@@ -1,15 +1,15 @@
 package org.vexillum.regiments.kit.adjudicate;
 
-import static org.vexillum.gamekit.adjudicate.Field.needed;
-import static org.vexillum.gamekit.adjudicate.Field.optional;
+import static org.vexillum.gamekit.adjudicate.TaskField.needed;
+import static org.vexillum.gamekit.adjudicate.TaskField.optional;
 
 import java.util.List;
-import org.vexillum.gamekit.adjudicate.Field;
-import org.vexillum.gamekit.adjudicate.Field.Type;
 import org.vexillum.gamekit.adjudicate.Task;
 import org.vexillum.gamekit.adjudicate.Task.Chapter;
 import org.vexillum.gamekit.adjudicate.Task.Play;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.adjudicate.TaskField;
+import org.vexillum.gamekit.adjudicate.TaskField.Type;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.geometry.Angle;
 import org.vexillum.kernel.referee.IllegalAnswer;
@@ -65,12 +65,13 @@ final class MovementTasks {
                         optional("moving", Type.FLAG)));
     }
 
-    private static Task<Battle> placed(String name, Kinds.Reader reader, Field... fields) {
+    private static Task<Battle> placed(
+            String name, TaskFactory.Reader reader, TaskField... fields) {
         return free(name, reader, fields).onTheTable();
     }
 
-    private static Task<Battle> free(String name, Kinds.Reader reader, Field... fields) {
-        return Kinds.of(Chapter.MOVEMENT, name, reader, fields);
+    private static Task<Battle> free(String name, TaskFactory.Reader reader, TaskField... fields) {
+        return TaskFactory.of(Chapter.MOVEMENT, name, reader, fields);
     }
 
     private static Play<Battle> move(Args args) {
@@ -80,30 +81,30 @@ final class MovementTasks {
         var to = args.get("to");
         var question = new ChooseMove(unit.id(), action);
         if (path != null) {
-            var legs = Legs.read(path);
+            var legs = MoveLegs.read(path);
             return (battle, referee) -> {
-                Idle.mustNotBe(unit);
+                IdleReason.mustNotBe(unit);
                 var manoeuvre = legal(battle, question, legs.manoeuvre());
                 new MoveUnit(unit.id(), action, manoeuvre).play(battle, referee);
             };
         }
         if (to != null) {
-            var end = Ends.read(to, args.scene().frame(), unit);
+            var end = WantedEnd.read(to, args.scene().frame(), unit);
             return (battle, referee) -> {
-                Idle.mustNotBe(unit);
+                IdleReason.mustNotBe(unit);
                 new MoveUnit(unit.id(), action, planned(battle, unit, action, end))
                         .play(battle, referee);
             };
         }
         return (battle, referee) -> {
-            Idle.mustNotBe(unit);
+            IdleReason.mustNotBe(unit);
             new MoveUnit(unit.id(), action, referee.ask(unit.side(), question))
                     .play(battle, referee);
         };
     }
 
     /** The shortest manoeuvre to a wanted end, or why there is none. */
-    private static Manoeuvre planned(Battle battle, Unit unit, Action action, Ends end) {
+    private static Manoeuvre planned(Battle battle, Unit unit, Action action, WantedEnd end) {
         var plan = end.plan(battle, unit, action);
         var why = plan.whyNot();
         if (why != null) throw new IllegalAnswer(why);
@@ -122,9 +123,9 @@ final class MovementTasks {
         int most = idle ? Angle.QUARTER : Angle.HALF;
         var question = new ChoosePivot(unit.id(), most);
         var degrees = args.get("degrees");
-        Integer wanted = degrees == null ? null : Read.degrees(degrees);
+        Integer wanted = degrees == null ? null : NodeReader.degrees(degrees);
         return (battle, referee) -> {
-            Idle.mustNotBeOver(unit);
+            IdleReason.mustNotBeOver(unit);
             int angle =
                     wanted == null
                             ? referee.ask(unit.side(), question)
@@ -138,15 +139,15 @@ final class MovementTasks {
         var target = args.enemy("target", charger);
         var path = path(args);
         return (battle, referee) -> {
-            Idle.mustNotBe(charger);
+            IdleReason.mustNotBe(charger);
             new ChargeMove(charger.id(), target.id(), path == null ? null : path.manoeuvre())
                     .play(battle, referee);
         };
     }
 
-    static @Nullable Legs path(Args args) {
+    static @Nullable MoveLegs path(Args args) {
         var node = args.get("path");
-        return node == null ? null : Legs.read(node);
+        return node == null ? null : MoveLegs.read(node);
     }
 
     private static Play<Battle> stepBack(Args args) {

@@ -1,23 +1,23 @@
 package org.vexillum.regiments.kit.adjudicate;
 
-import static org.vexillum.gamekit.adjudicate.Field.needed;
-import static org.vexillum.gamekit.adjudicate.Field.optional;
+import static org.vexillum.gamekit.adjudicate.TaskField.needed;
+import static org.vexillum.gamekit.adjudicate.TaskField.optional;
 
 import java.util.List;
-import org.vexillum.gamekit.adjudicate.Field;
-import org.vexillum.gamekit.adjudicate.Field.Type;
-import org.vexillum.gamekit.adjudicate.Found;
+import org.vexillum.gamekit.adjudicate.QueryAnswer;
 import org.vexillum.gamekit.adjudicate.Task;
 import org.vexillum.gamekit.adjudicate.Task.Chapter;
 import org.vexillum.gamekit.adjudicate.Task.Play;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.adjudicate.TaskField;
+import org.vexillum.gamekit.adjudicate.TaskField.Type;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.geometry.Arcs;
-import org.vexillum.kernel.geometry.Gap;
+import org.vexillum.kernel.geometry.ShapeDistance;
 import org.vexillum.kernel.geometry.Within;
 import org.vexillum.regiments.movement.Action;
 import org.vexillum.regiments.movement.Allowance;
-import org.vexillum.regiments.movement.Charges;
+import org.vexillum.regiments.movement.ChargeOptions;
 import org.vexillum.regiments.movement.Footprint;
 import org.vexillum.regiments.movement.Manoeuvre;
 import org.vexillum.regiments.movement.MoveUnit;
@@ -72,21 +72,21 @@ final class QueryTasks {
                 query("half-strength", QueryTasks::halfStrength, needed("unit", Type.UNIT)));
     }
 
-    private static Task<Battle> query(String name, Kinds.Reader reader, Field... fields) {
-        return Kinds.of(Chapter.QUERY, name, reader, fields);
+    private static Task<Battle> query(String name, TaskFactory.Reader reader, TaskField... fields) {
+        return TaskFactory.of(Chapter.QUERY, name, reader, fields);
     }
 
     private static Play<Battle> distance(Args args) {
         var from = args.unit("from");
         var to = args.unit("to", from.side().other());
         var within = args.get("within");
-        int limit = within == null ? -1 : Read.distance(within);
+        int limit = within == null ? -1 : NodeReader.distance(within);
         return (_, referee) -> {
             int gap = gap(from, to);
             var rules = Rules.of("AOFR-PRINCIPLE-04");
             if (limit < 0)
                 referee.record(
-                        Found.of(
+                        QueryAnswer.of(
                                 "distance",
                                 rules,
                                 "unit",
@@ -97,7 +97,7 @@ final class QueryTasks {
                                 gap));
             else
                 referee.record(
-                        Found.of(
+                        QueryAnswer.of(
                                 "within",
                                 rules,
                                 "unit",
@@ -118,7 +118,7 @@ final class QueryTasks {
         int least = Integer.MAX_VALUE;
         for (var own : Footprint.occupied(from))
             for (var other : Footprint.occupied(to))
-                least = Math.min(least, Gap.atMost(own, other));
+                least = Math.min(least, ShapeDistance.atMost(own, other));
         return least;
     }
 
@@ -135,7 +135,7 @@ final class QueryTasks {
         return (_, referee) -> {
             var block = Footprint.of(of);
             referee.record(
-                    Found.of(
+                    QueryAnswer.of(
                             "arc",
                             Rules.of("AOFR-FACING-01", "AOFR-FACING-02", "AOFR-FACING-03"),
                             "unit",
@@ -155,19 +155,19 @@ final class QueryTasks {
         var path = MovementTasks.path(args);
         return (battle, referee) -> {
             var wanted = path == null ? null : path.manoeuvre();
-            var why = Idle.refusal(charger);
+            var why = IdleReason.refusal(charger);
             if (why == null)
                 why =
                         wanted == null
-                                ? Charges.refusal(battle, charger, target)
-                                : Charges.refusal(battle, charger, target, wanted);
+                                ? ChargeOptions.refusal(battle, charger, target)
+                                : ChargeOptions.refusal(battle, charger, target, wanted);
             var charge =
                     wanted == null
-                            ? Charges.find(battle, charger, target)
-                            : Charges.along(battle, charger, target, wanted);
+                            ? ChargeOptions.find(battle, charger, target)
+                            : ChargeOptions.along(battle, charger, target, wanted);
             if (charge == null || why != null)
                 referee.record(
-                        Found.of(
+                        QueryAnswer.of(
                                 "cannot-charge",
                                 java.util.Objects.requireNonNull(why).rules(),
                                 "unit",
@@ -180,16 +180,16 @@ final class QueryTasks {
                                 why));
             else
                 referee.record(
-                        Found.of(
+                        QueryAnswer.of(
                                 "can-charge",
                                 CHARGING.and(
-                                                Charges.allowed(
+                                                ChargeOptions.allowed(
                                                                 battle,
                                                                 charger,
                                                                 target,
                                                                 charge.path())
                                                         .rules())
-                                        .and(Charges.passed(battle, charger, charge.path())),
+                                        .and(ChargeOptions.passed(battle, charger, charge.path())),
                                 "unit",
                                 charger.id(),
                                 "target",
@@ -212,11 +212,12 @@ final class QueryTasks {
     private static Play<Battle> plan(Args args) {
         var unit = args.unit("unit");
         var action = args.word("action", Action.class, Action.ADVANCE);
-        var end = Ends.read(args.needed("to"), args.scene().frame(), unit);
+        var end = WantedEnd.read(args.needed("to"), args.scene().frame(), unit);
         return (battle, referee) -> {
-            var idle = Idle.refusal(unit);
+            var idle = IdleReason.refusal(unit);
             if (idle != null) {
-                referee.record(Found.of("no-move", idle.rules(), "unit", unit.id(), "why", idle));
+                referee.record(
+                        QueryAnswer.of("no-move", idle.rules(), "unit", unit.id(), "why", idle));
                 return;
             }
             var plan = end.plan(battle, unit, action);
@@ -224,7 +225,7 @@ final class QueryTasks {
             var nearest = plan.nearest();
             if (why == null)
                 referee.record(
-                        Found.of(
+                        QueryAnswer.of(
                                 "plan",
                                 new MoveUnit(unit.id(), action, nearest).rules(battle),
                                 "unit",
@@ -239,7 +240,7 @@ final class QueryTasks {
                                 nearest.end(unit)));
             else
                 referee.record(
-                        Found.of(
+                        QueryAnswer.of(
                                 "no-plan",
                                 why.rules(),
                                 "unit",
@@ -263,13 +264,14 @@ final class QueryTasks {
         var actions =
                 action == null
                         ? List.of(Action.ADVANCE, Action.RUSH, Action.CHARGE)
-                        : List.of(Read.word(action, Action.class));
+                        : List.of(NodeReader.word(action, Action.class));
         boolean difficult = args.flag("difficult");
         return (_, referee) -> {
-            var held = Idle.refusal(unit);
+            var held = IdleReason.refusal(unit);
             if (held == null) held = Allowance.refusal(unit);
             if (held != null) {
-                referee.record(Found.of("no-move", held.rules(), "unit", unit.id(), "why", held));
+                referee.record(
+                        QueryAnswer.of("no-move", held.rules(), "unit", unit.id(), "why", held));
                 return;
             }
             for (var one : actions) {
@@ -284,7 +286,7 @@ final class QueryTasks {
                 if (difficult) rules = rules.and(Allowance.untroubledBy(unit));
                 referee.record(
                         both
-                                ? Found.of(
+                                ? QueryAnswer.of(
                                         "allowance-aside",
                                         rules.and(aside.rules()),
                                         "unit",
@@ -295,7 +297,7 @@ final class QueryTasks {
                                         ahead,
                                         "aside",
                                         aside)
-                                : Found.of(
+                                : QueryAnswer.of(
                                         "allowance",
                                         rules,
                                         "unit",
@@ -312,7 +314,7 @@ final class QueryTasks {
         var unit = args.unit("unit");
         return (battle, referee) ->
                 referee.record(
-                        Found.of(
+                        QueryAnswer.of(
                                 "formation",
                                 Rules.of(
                                         "AOFR-FORM-01",
@@ -345,7 +347,7 @@ final class QueryTasks {
         var unit = args.unit("unit");
         return (_, referee) ->
                 referee.record(
-                        Found.of(
+                        QueryAnswer.of(
                                 unit.halved() ? "halved" : "not-halved",
                                 Rules.of("AOFR-MORALE-02"),
                                 "unit",

@@ -1,22 +1,22 @@
 package org.vexillum.regiments.kit.adjudicate;
 
-import static org.vexillum.gamekit.adjudicate.Field.needed;
-import static org.vexillum.gamekit.adjudicate.Field.optional;
+import static org.vexillum.gamekit.adjudicate.TaskField.needed;
+import static org.vexillum.gamekit.adjudicate.TaskField.optional;
 
 import java.util.List;
-import org.vexillum.gamekit.adjudicate.Field;
-import org.vexillum.gamekit.adjudicate.Field.Type;
-import org.vexillum.gamekit.adjudicate.Found;
+import org.vexillum.gamekit.adjudicate.QueryAnswer;
 import org.vexillum.gamekit.adjudicate.Task;
 import org.vexillum.gamekit.adjudicate.Task.Chapter;
 import org.vexillum.gamekit.adjudicate.Task.Play;
+import org.vexillum.gamekit.adjudicate.TaskField;
+import org.vexillum.gamekit.adjudicate.TaskField.Type;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.IllegalAnswer;
 import org.vexillum.kernel.referee.Referee;
 import org.vexillum.regiments.Regiments;
 import org.vexillum.regiments.combat.Melee;
-import org.vexillum.regiments.mission.Ambushes;
+import org.vexillum.regiments.mission.AmbushArrivals;
 import org.vexillum.regiments.mission.Victory;
 import org.vexillum.regiments.movement.ChargeMove;
 import org.vexillum.regiments.sequence.Activation;
@@ -52,21 +52,21 @@ final class SequenceTasks {
                 plain("round-end", Stage.ROUND_END, new RoundEnd()::play),
                 task("round", args -> whole(args, SequenceTasks::round)),
                 task("game", args -> whole(args, SequenceTasks::game)),
-                Kinds.of(
+                TaskFactory.of(
                         Chapter.SEQUENCE,
                         "concede",
                         SequenceTasks::concede,
                         needed("side", Type.SIDE)),
-                Kinds.of(
+                TaskFactory.of(
                         Chapter.SEQUENCE,
                         "correct",
                         Corrections::read,
                         needed("changes", Type.GROUP)),
-                Kinds.of(Chapter.QUERY, "who-opens", _ -> SequenceTasks::whoOpens));
+                TaskFactory.of(Chapter.QUERY, "who-opens", _ -> SequenceTasks::whoOpens));
     }
 
-    private static Task<Battle> task(String name, Kinds.Reader reader, Field... fields) {
-        return Kinds.of(Chapter.SEQUENCE, name, reader, fields);
+    private static Task<Battle> task(String name, TaskFactory.Reader reader, TaskField... fields) {
+        return TaskFactory.of(Chapter.SEQUENCE, name, reader, fields);
     }
 
     private static Task<Battle> plain(String name, Stage stage, Play<Battle> play) {
@@ -86,7 +86,7 @@ final class SequenceTasks {
                     battle.setStage(Stage.ROUND_START);
                     new RoundStart().play(battle, referee);
                     if (battle.stage() == Stage.AMBUSH && waiting(battle)) args.allPlaced();
-                    while (battle.stage() == Stage.AMBUSH) Ambushes.step(battle, referee);
+                    while (battle.stage() == Stage.AMBUSH) AmbushArrivals.step(battle, referee);
                 });
     }
 
@@ -110,7 +110,7 @@ final class SequenceTasks {
         var target = args.enemy("target", charger);
         var legs = MovementTasks.path(args);
         return (battle, referee) -> {
-            Idle.mustNotBe(charger);
+            IdleReason.mustNotBe(charger);
             var path = legs == null ? null : legs.manoeuvre();
             var side = new ChargeMove(charger.id(), target.id(), path).play(battle, referee);
             if (!charger.destroyed())
@@ -161,9 +161,9 @@ final class SequenceTasks {
         for (var side : List.of(battle.toAct(), battle.toAct().other()))
             if (first == null && PlayerTurn.left(battle, side) == 0) first = side;
         if (battle.round() >= Victory.ROUNDS)
-            referee.record(Found.of("opens-nothing", LAST, "round", battle.round()));
+            referee.record(QueryAnswer.of("opens-nothing", LAST, "round", battle.round()));
         else if (first != null) tellOpens(first, battle.round() + 1, referee);
-        else referee.record(Found.of("opens-open", OPENING, "round", battle.round()));
+        else referee.record(QueryAnswer.of("opens-open", OPENING, "round", battle.round()));
     }
 
     /**
@@ -180,6 +180,6 @@ final class SequenceTasks {
 
     private static void tellOpens(Side side, int round, Referee<Battle> referee) {
         var rules = round == 1 ? Rules.of("AOFR-ROUND-01") : OPENING;
-        referee.record(Found.of("opens", rules, "side", side, "round", round));
+        referee.record(QueryAnswer.of("opens", rules, "side", side, "round", round));
     }
 }

@@ -1,18 +1,18 @@
 package org.vexillum.regiments.kit.adjudicate;
 
-import static org.vexillum.gamekit.adjudicate.Field.optional;
+import static org.vexillum.gamekit.adjudicate.TaskField.optional;
 
 import java.util.List;
-import org.vexillum.gamekit.adjudicate.Field.Type;
-import org.vexillum.gamekit.adjudicate.Found;
+import org.vexillum.gamekit.adjudicate.QueryAnswer;
 import org.vexillum.gamekit.adjudicate.Task;
 import org.vexillum.gamekit.adjudicate.Task.Chapter;
 import org.vexillum.gamekit.adjudicate.Task.Play;
+import org.vexillum.gamekit.adjudicate.TaskField.Type;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.IllegalAnswer;
 import org.vexillum.kernel.referee.Referee;
-import org.vexillum.regiments.mission.Ambushes;
+import org.vexillum.regiments.mission.AmbushArrivals;
 import org.vexillum.regiments.mission.RollMarkers;
 import org.vexillum.regiments.mission.RollOff;
 import org.vexillum.regiments.mission.Seizing;
@@ -21,7 +21,7 @@ import org.vexillum.regiments.mission.Victory;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Stage;
 import org.vexillum.regiments.table.Unit;
-import org.vexillum.regiments.traits.Plain;
+import org.vexillum.regiments.traits.PlainTrait;
 import org.vexillum.regiments.traits.Trait;
 
 /** Set-up, markers and the end of a battle. */
@@ -33,7 +33,7 @@ final class SetupTasks {
 
     static List<Task<Battle>> all() {
         return List.of(
-                Kinds.of(
+                TaskFactory.of(
                         Chapter.SETUP,
                         "roll-off",
                         SetupTasks::rollOff,
@@ -46,12 +46,12 @@ final class SetupTasks {
                 whole("deployment", Stage.DEPLOYMENT),
                 whole("scouts", Stage.SCOUTS),
                 whole("ambush", Stage.AMBUSH),
-                Kinds.of(Chapter.SETUP, "seize", args -> measured(args, new Seizing()::play)),
+                TaskFactory.of(Chapter.SETUP, "seize", args -> measured(args, new Seizing()::play)),
                 plain("victory", new Victory()::play));
     }
 
     private static Task<Battle> plain(String name, Play<Battle> play) {
-        return Kinds.of(Chapter.SETUP, name, _ -> play);
+        return TaskFactory.of(Chapter.SETUP, name, _ -> play);
     }
 
     /** Played where the distances to markers matter. */
@@ -81,7 +81,7 @@ final class SetupTasks {
                     battle.setStage(stage);
                     step(battle, referee);
                 };
-        return Kinds.of(Chapter.SETUP, name, args -> fromEdges(args, stage, play)).at(stage);
+        return TaskFactory.of(Chapter.SETUP, name, args -> fromEdges(args, stage, play)).at(stage);
     }
 
     /** A stage to its end. */
@@ -91,7 +91,7 @@ final class SetupTasks {
                     battle.setStage(stage);
                     while (battle.stage() == stage) step(battle, referee);
                 };
-        return Kinds.of(Chapter.SETUP, name, args -> fromEdges(args, stage, play)).at(stage);
+        return TaskFactory.of(Chapter.SETUP, name, args -> fromEdges(args, stage, play)).at(stage);
     }
 
     /** What may be kept back, after those that may not although some of their models could. */
@@ -99,15 +99,16 @@ final class SetupTasks {
         Play<Battle> play =
                 (battle, referee) -> {
                     for (var unit : battle.units()) {
-                        if (mixed(unit, Plain.Ambush.class))
+                        if (mixed(unit, PlainTrait.Ambush.class))
                             tell("no-ambush", "AOFR-SR-AMBUSH-1", unit, referee);
-                        if (mixed(unit, Plain.Scout.class))
+                        if (mixed(unit, PlainTrait.Scout.class))
                             tell("no-scouts", "AOFR-SR-SCOUT-1", unit, referee);
                     }
                     battle.setStage(Stage.SET_ASIDE);
                     step(battle, referee);
                 };
-        return Kinds.of(Chapter.SETUP, "set-aside", args -> placed(args, play)).at(Stage.SET_ASIDE);
+        return TaskFactory.of(Chapter.SETUP, "set-aside", args -> placed(args, play))
+                .at(Stage.SET_ASIDE);
     }
 
     /** Whether only some of its models have the rule (AOFR-PRINCIPLE-07). */
@@ -116,7 +117,8 @@ final class SetupTasks {
     }
 
     private static void tell(String what, String rule, Unit unit, Referee<Battle> referee) {
-        referee.record(Found.of(what, Rules.of(rule, "AOFR-PRINCIPLE-07"), "unit", unit.id()));
+        referee.record(
+                QueryAnswer.of(what, Rules.of(rule, "AOFR-PRINCIPLE-07"), "unit", unit.id()));
     }
 
     private static Play<Battle> placed(Args args, Play<Battle> play) {
@@ -132,7 +134,7 @@ final class SetupTasks {
 
     private static void step(Battle battle, Referee<Battle> referee) {
         if (battle.stage() != Stage.AMBUSH) SetUp.step(battle, referee);
-        else if (battle.round() > 1) Ambushes.step(battle, referee);
+        else if (battle.round() > 1) AmbushArrivals.step(battle, referee);
         else throw new IllegalAnswer(Refusal.because("AOFR-SR-AMBUSH-2", "ambush-too-early"));
     }
 }

@@ -1,34 +1,34 @@
 package org.vexillum.regiments.kit.adjudicate;
 
-import static org.vexillum.gamekit.adjudicate.Field.needed;
-import static org.vexillum.gamekit.adjudicate.Field.optional;
+import static org.vexillum.gamekit.adjudicate.TaskField.needed;
+import static org.vexillum.gamekit.adjudicate.TaskField.optional;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.vexillum.gamekit.adjudicate.Field;
-import org.vexillum.gamekit.adjudicate.Field.Type;
-import org.vexillum.gamekit.adjudicate.Found;
+import org.vexillum.gamekit.adjudicate.QueryAnswer;
 import org.vexillum.gamekit.adjudicate.Task;
 import org.vexillum.gamekit.adjudicate.Task.Chapter;
 import org.vexillum.gamekit.adjudicate.Task.Play;
-import org.vexillum.gamekit.position.Fault;
-import org.vexillum.gamekit.position.Group;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.adjudicate.TaskField;
+import org.vexillum.gamekit.adjudicate.TaskField.Type;
+import org.vexillum.gamekit.position.FieldGroup;
+import org.vexillum.gamekit.position.FileFault;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.gamekit.tree.Node;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.IllegalAnswer;
 import org.vexillum.regiments.army.Weapon;
-import org.vexillum.regiments.combat.Arsenal;
-import org.vexillum.regiments.combat.Quarry;
+import org.vexillum.regiments.combat.AttackTarget;
 import org.vexillum.regiments.combat.WeaponGroup;
+import org.vexillum.regiments.combat.WeaponLabels;
 import org.vexillum.regiments.shooting.ChooseTargets;
 import org.vexillum.regiments.shooting.ChooseTargets.Aim;
 import org.vexillum.regiments.shooting.ChooseTargets.Aims;
-import org.vexillum.regiments.shooting.Fire;
-import org.vexillum.regiments.shooting.Lines;
+import org.vexillum.regiments.shooting.ShootingAction;
+import org.vexillum.regiments.shooting.ShootingLines;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Unit;
 import org.vexillum.regiments.traits.HitTraits;
@@ -39,7 +39,7 @@ final class ShootingTasks {
 
     static List<Task<Battle>> all() {
         return List.of(
-                Kinds.of(
+                TaskFactory.of(
                                 Chapter.COMBAT,
                                 "shoot",
                                 ShootingTasks::shoot,
@@ -47,7 +47,7 @@ final class ShootingTasks {
                                 optional("targets", Type.TARGETS),
                                 optional("moved", Type.FLAG))
                         .onTheTable(),
-                Kinds.of(
+                TaskFactory.of(
                         Chapter.COMBAT,
                         "volley",
                         ShootingTasks::volley,
@@ -82,8 +82,8 @@ final class ShootingTasks {
                         optional("weapon", Type.TEXT)));
     }
 
-    private static Task<Battle> query(String name, Kinds.Reader reader, Field... fields) {
-        return Kinds.of(Chapter.QUERY, name, reader, fields).onTheTable();
+    private static Task<Battle> query(String name, TaskFactory.Reader reader, TaskField... fields) {
+        return TaskFactory.of(Chapter.QUERY, name, reader, fields).onTheTable();
     }
 
     /** With targets from the file, or asked for. */
@@ -94,12 +94,12 @@ final class ShootingTasks {
         var node = args.get("targets");
         var wanted = node == null ? null : aims(args, node);
         return (battle, referee) -> {
-            Idle.mustNotBe(unit);
+            IdleReason.mustNotBe(unit);
             var aims =
                     wanted == null
                             ? referee.ask(unit.side(), question)
                             : MovementTasks.legal(battle, question, wanted);
-            Fire.declared(battle, unit, aims, moved).play(battle, referee);
+            ShootingAction.declared(battle, unit, aims, moved).play(battle, referee);
         };
     }
 
@@ -109,9 +109,9 @@ final class ShootingTasks {
         if (node instanceof Node.Mapping mapping)
             mapping.fields().forEach((weapon, target) -> aims.add(aim(args, weapon, target)));
         else
-            for (var one : Read.row(node)) {
-                var fields = new Group(one);
-                var weapon = Read.name(fields.needed("weapon"));
+            for (var one : NodeReader.row(node)) {
+                var fields = new FieldGroup(one);
+                var weapon = NodeReader.name(fields.needed("weapon"));
                 aims.add(aim(args, weapon, fields.needed("target")));
                 fields.done();
             }
@@ -119,46 +119,46 @@ final class ShootingTasks {
     }
 
     private static Aim aim(Args args, String weapon, Node target) {
-        return new Aim(weapon, Units.called(args.scene().battle(), target).id());
+        return new Aim(weapon, UnitFinder.called(args.scene().battle(), target).id());
     }
 
     /** All ranged weapons, or those named, from a distance and with cover that the file tells. */
     private static Play<Battle> volley(Args args) {
         var attacker = args.unit("attacker");
         var target = args.enemy("target", attacker);
-        var bearings = new Bearings(args, attacker, target);
+        var bearings = new ShootingSituation(args, attacker, target);
         boolean moved = args.flag("moved");
         var named = named(args);
         var carried = new ArrayList<String>();
         for (int slot = 0; slot < attacker.living(); slot++)
             for (var weapon : attacker.weapons(attacker.inSlot(slot)))
-                if (!weapon.melee()) carried.add(Arsenal.label(attacker, weapon));
+                if (!weapon.melee()) carried.add(WeaponLabels.label(attacker, weapon));
         if (carried.isEmpty() || !carried.containsAll(named))
-            throw new Fault(args.at(), "no-ranged-weapon");
+            throw new FileFault(args.at(), "no-ranged-weapon");
         bearings.assume();
         return (battle, referee) -> {
-            Idle.mustNotBe(attacker);
-            var shots = new ArrayList<Fire.Shot>();
+            IdleReason.mustNotBe(attacker);
+            var shots = new ArrayList<ShootingAction.Shot>();
             var held = new ArrayList<Refusal>();
             for (var group : WeaponGroup.ranged(attacker)) {
-                var label = Arsenal.label(attacker, group.weapon());
+                var label = WeaponLabels.label(attacker, group.weapon());
                 if (!named.isEmpty() && !named.contains(label)) continue;
                 var why = bearings.refusal(group, label);
                 if (why != null) held.add(why);
                 else
                     shots.add(
-                            new Fire.Shot(
+                            new ShootingAction.Shot(
                                     label,
                                     target.id(),
                                     bearings.able(group),
                                     moved,
                                     bearings.far(),
-                                    bearings.cover(Quarry.WHOLE)));
+                                    bearings.cover(AttackTarget.WHOLE)));
             }
             boolean silent = shots.isEmpty() || !named.isEmpty();
             if (silent && !held.isEmpty()) throw new IllegalAnswer(held.getFirst());
             if (shots.isEmpty()) throw new IllegalAnswer(spent(carried.getFirst()));
-            new Fire(attacker.id(), shots).play(battle, referee);
+            new ShootingAction(attacker.id(), shots).play(battle, referee);
         };
     }
 
@@ -173,7 +173,8 @@ final class ShootingTasks {
     private static List<String> named(Args args) {
         var names = new ArrayList<String>();
         var node = args.get("weapons");
-        if (node != null) for (var one : Read.oneOrMore(node)) names.add(Read.name(one));
+        if (node != null)
+            for (var one : NodeReader.oneOrMore(node)) names.add(NodeReader.name(one));
         return names;
     }
 
@@ -181,12 +182,12 @@ final class ShootingTasks {
         var from = args.unit("from");
         var to = args.unit("to", from.side().other());
         return (battle, referee) -> {
-            var lines = new Lines(battle);
+            var lines = new ShootingLines(battle);
             int models = 0;
             for (int slot = 0; slot < from.living(); slot++)
                 if (lines.sees(from, slot, to)) models++;
             referee.record(
-                    Found.of(
+                    QueryAnswer.of(
                             "sight",
                             Rules.of("AOFR-LOS-01"),
                             "unit",
@@ -205,12 +206,12 @@ final class ShootingTasks {
         var target = args.enemy("target", from);
         int model = args.model("pick", target);
         return (battle, referee) -> {
-            var lines = new Lines(battle);
+            var lines = new ShootingLines(battle);
             boolean one = model >= 0;
             var cover = one ? lines.coverOfModel(from, target, model) : lines.cover(from, target);
             var rule = one || target.single() ? "AOFR-TERRAIN-02" : "AOFR-TERRAIN-01";
             referee.record(
-                    Found.of(
+                    QueryAnswer.of(
                             "cover",
                             Rules.of(rule, "AOFR-TERRAIN-03"),
                             "unit",
@@ -229,12 +230,12 @@ final class ShootingTasks {
         var target = args.enemy("target", unit);
         var weapon = weapon(args, unit);
         return (battle, referee) -> {
-            var lines = new Lines(battle);
+            var lines = new ShootingLines(battle);
             for (var group : WeaponGroup.ranged(unit)) {
                 if (weapon != null && !group.weapon().equals(weapon)) continue;
                 int[] models = lines.eligible(unit, group.weapon(), target);
                 referee.record(
-                        Found.of(
+                        QueryAnswer.of(
                                 "shooters",
                                 Rules.of(
                                         "AOFR-SHOOT-01",
@@ -247,7 +248,7 @@ final class ShootingTasks {
                                 "unit",
                                 unit.id(),
                                 "weapon",
-                                Arsenal.label(unit, group.weapon()),
+                                WeaponLabels.label(unit, group.weapon()),
                                 "target",
                                 target.id(),
                                 "shots",
@@ -265,8 +266,8 @@ final class ShootingTasks {
     static @Nullable Weapon weapon(Args args, Unit unit) {
         var node = args.get("weapon");
         if (node == null) return null;
-        var weapon = Arsenal.weapon(unit, Read.name(node));
-        if (weapon == null) throw new Fault(node.place(), "no-ranged-weapon");
+        var weapon = WeaponLabels.weapon(unit, NodeReader.name(node));
+        if (weapon == null) throw new FileFault(node.place(), "no-ranged-weapon");
         return weapon;
     }
 }

@@ -6,20 +6,20 @@ import java.util.SequencedMap;
 import org.vexillum.gamekit.GameKit;
 import org.vexillum.gamekit.Kits;
 import org.vexillum.gamekit.arena.Arena;
-import org.vexillum.gamekit.arena.Chronicle;
+import org.vexillum.gamekit.arena.BattleRecord;
 import org.vexillum.gamekit.arena.Goal;
-import org.vexillum.gamekit.force.Mustered;
+import org.vexillum.gamekit.force.ForceSummary;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.kernel.match.Game;
 import org.vexillum.regiments.Regiments;
 import org.vexillum.regiments.army.Force;
 import org.vexillum.regiments.kit.RegimentsKit;
-import org.vexillum.regiments.kit.force.RegimentsForces;
-import org.vexillum.regiments.mission.Battles;
+import org.vexillum.regiments.kit.force.RegimentsForceFormat;
+import org.vexillum.regiments.mission.BattleStart;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Options;
 import org.vexillum.regiments.table.Setting;
@@ -47,19 +47,19 @@ public record RegimentsArena(Force first, Force second, Options options) impleme
     }
 
     @Override
-    public List<Mustered> forces() {
-        var forces = new RegimentsForces();
+    public List<ForceSummary> forces() {
+        var forces = new RegimentsForceFormat();
         return List.of(forces.muster(first), forces.muster(second));
     }
 
     @Override
     public @Nullable Refusal refusal() {
-        return Battles.refusal(setting(List.of(), false));
+        return BattleStart.refusal(setting(List.of(), false));
     }
 
     @Override
-    public Battle start(Lot lot, boolean swapped) {
-        return Battles.start(setting(TerrainGenerator.generate(WIDTH, DEPTH, lot), swapped));
+    public Battle start(RandomSource lot, boolean swapped) {
+        return BattleStart.start(setting(TerrainGenerator.generate(WIDTH, DEPTH, lot), swapped));
     }
 
     private Setting setting(List<Terrain> terrain, boolean swapped) {
@@ -68,8 +68,8 @@ public record RegimentsArena(Force first, Force second, Options options) impleme
     }
 
     @Override
-    public Chronicle<Battle> chronicle(Battle battle) {
-        return new RegimentsChronicle(battle);
+    public BattleRecord<Battle> chronicle(Battle battle) {
+        return new RegimentsBattleRecord(battle);
     }
 
     @Override

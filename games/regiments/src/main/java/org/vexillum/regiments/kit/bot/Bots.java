@@ -10,24 +10,24 @@ import org.vexillum.regiments.table.Battle;
 public enum Bots {
     GREEDY {
         @Override
-        public Player<Battle> player(long seed, Memory memory) {
+        public Player<Battle> player(long seed, OddsCache memory) {
             return new GreedyBot(memory);
         }
     },
     RANDOM {
         @Override
-        public Player<Battle> player(long seed, Memory memory) {
+        public Player<Battle> player(long seed, OddsCache memory) {
             return new RandomBot<>(seed);
         }
     };
 
     /** A player for one game; the same seed makes the same choices. */
     public Player<Battle> player(long seed) {
-        return player(seed, new Memory());
+        return player(seed, new OddsCache());
     }
 
     /** The same for one of many games. */
-    public abstract Player<Battle> player(long seed, Memory memory);
+    public abstract Player<Battle> player(long seed, OddsCache memory);
 
     /** The name on the command line. */
     public String id() {

@@ -1,6 +1,6 @@
 package org.vexillum.regiments.kit.bot;
 
-import org.vexillum.bots.Explains;
+import org.vexillum.bots.ExplainingPlayer;
 import org.vexillum.bots.Reason;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
@@ -26,22 +26,22 @@ import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Setting;
 
 /** Takes what promises most points now: one activation ahead, with exact odds. */
-public final class GreedyBot implements Player<Battle>, Explains {
-    private final Memory memory;
+public final class GreedyBot implements Player<Battle>, ExplainingPlayer {
+    private final OddsCache memory;
     private @Nullable Setting setting;
-    private @Nullable Fights fights;
-    private @Nullable Plan plan;
+    private @Nullable ChargeOdds fights;
+    private @Nullable ActivationPlan plan;
     private long planned;
-    private Reason reason = Why.FIRST_PROPOSAL.of();
+    private Reason reason = BotReason.FIRST_PROPOSAL.of();
 
     public GreedyBot() {
-        this(new Memory());
+        this(new OddsCache());
     }
 
     /**
      * @param memory may be shared with bots of the same thread
      */
-    public GreedyBot(Memory memory) {
+    public GreedyBot(OddsCache memory) {
         this.memory = memory;
     }
 
@@ -59,11 +59,11 @@ public final class GreedyBot implements Player<Battle>, Explains {
             reason = choice.reason();
             if (choices.refusal(answer) == null) return answer;
         }
-        reason = Why.FIRST_PROPOSAL.of();
+        reason = BotReason.FIRST_PROPOSAL.of();
         return choices.list().getFirst();
     }
 
-    private @Nullable Choice choice(
+    private @Nullable ReasonedAnswer choice(
             Battle battle, Question<Battle, ?> question, Choices<?> choices) {
         var known = fights(battle);
         return switch (question) {
@@ -71,74 +71,76 @@ public final class GreedyBot implements Player<Battle>, Explains {
             case ChooseAction q -> action(battle, q);
             case ChooseMove q -> move(battle, q);
             case ChooseCharge q -> charge(battle, q);
-            case ChooseTargets q -> new Shots(known).choice(battle, q);
-            case ChoosePivot q -> new Turning(battle, known).choice(q);
-            case ChooseCast q -> new Casting(battle).choice(q, choices);
-            case CommitTokens q -> Casting.tokens(q);
-            case StrikeBack q -> new Striking(battle, known).choice(q);
-            case ChooseConsolidation q -> new Turning(battle, known).after(q, choices);
-            case ChooseCasualties q -> InMelee.casualties(q, choices);
-            case PickModel q -> InMelee.pick(battle, q);
+            case ChooseTargets q -> new ShootingValue(known).choice(battle, q);
+            case ChoosePivot q -> new PivotChoice(battle, known).choice(q);
+            case ChooseCast q -> new SpellChoice(battle).choice(q, choices);
+            case CommitTokens q -> SpellChoice.tokens(q);
+            case StrikeBack q -> new StrikeBackChoice(battle, known).choice(q);
+            case ChooseConsolidation q -> new PivotChoice(battle, known).after(q, choices);
+            case ChooseCasualties q -> MeleeAnswers.casualties(q, choices);
+            case PickModel q -> MeleeAnswers.pick(battle, q);
             case OrderWeapons q ->
-                    Choice.of(new OrderWeapons.Order(q.weapons()), Why.ORDER_OF_CARD);
-            case UseLimited q -> Choice.of(true, Why.USE_NOW, q.weapon());
-            case WhoTests q -> Choice.of(choices.list().getFirst(), Why.BETTER_QUALITY, q.unit());
-            default -> SettingUp.choice(battle, question, choices);
+                    ReasonedAnswer.of(new OrderWeapons.Order(q.weapons()), BotReason.ORDER_OF_CARD);
+            case UseLimited q -> ReasonedAnswer.of(true, BotReason.USE_NOW, q.weapon());
+            case WhoTests q ->
+                    ReasonedAnswer.of(
+                            choices.list().getFirst(), BotReason.BETTER_QUALITY, q.unit());
+            default -> SetupAnswers.choice(battle, question, choices);
         };
     }
 
-    private Fights fights(Battle battle) {
+    private ChargeOdds fights(Battle battle) {
         var known = fights;
         if (known == null || setting != battle.setting()) {
             setting = battle.setting();
-            fights = known = new Fights(battle.copy(), memory);
+            fights = known = new ChargeOdds(battle.copy(), memory);
         }
         return known;
     }
 
-    private Thinking thinking(Battle battle) {
-        return new Thinking(battle, fights(battle));
+    private ActivationPlanner thinking(Battle battle) {
+        return new ActivationPlanner(battle, fights(battle));
     }
 
-    private Choice unit(Battle battle, ChooseUnit question) {
+    private ReasonedAnswer unit(Battle battle, ChooseUnit question) {
         var thinking = thinking(battle);
         var next = thinking.next(question.side());
         if (!next.unit().shaken()) remember(thinking.plan(next.unit().id()), battle);
-        return new Choice(next.unit().id(), next.reason());
+        return new ReasonedAnswer(next.unit().id(), next.reason());
     }
 
-    private Plan remember(Plan made, Battle battle) {
+    private ActivationPlan remember(ActivationPlan made, Battle battle) {
         plan = made;
         planned = battle.fingerprint();
         return made;
     }
 
     /** The plan made for a unit, unless the table has changed since. */
-    private @Nullable Plan remembered(Battle battle, String unit) {
+    private @Nullable ActivationPlan remembered(Battle battle, String unit) {
         var known = plan;
         if (known == null || !known.unit().equals(unit)) return null;
         return planned == battle.fingerprint() ? known : null;
     }
 
-    private Choice action(Battle battle, ChooseAction question) {
+    private ReasonedAnswer action(Battle battle, ChooseAction question) {
         var known = remembered(battle, question.unit());
         if (known == null) known = remember(thinking(battle).plan(question.unit()), battle);
-        return new Choice(known.action(), known.reason());
+        return new ReasonedAnswer(known.action(), known.reason());
     }
 
-    private @Nullable Choice move(Battle battle, ChooseMove question) {
+    private @Nullable ReasonedAnswer move(Battle battle, ChooseMove question) {
         var known = remembered(battle, question.unit());
         if (known == null || known.action() != question.action())
             known = thinking(battle).move(question.unit(), question.action());
         if (known == null || known.manoeuvre() == null) return null;
-        return new Choice(known.manoeuvre(), known.reason());
+        return new ReasonedAnswer(known.manoeuvre(), known.reason());
     }
 
-    private @Nullable Choice charge(Battle battle, ChooseCharge question) {
+    private @Nullable ReasonedAnswer charge(Battle battle, ChooseCharge question) {
         var known = remembered(battle, question.unit());
         if (known == null || known.target() == null)
             known = thinking(battle).charge(question.unit());
         if (known == null || known.target() == null) return null;
-        return new Choice(ChooseCharge.Charge.at(known.target()), known.reason());
+        return new ReasonedAnswer(ChooseCharge.Charge.at(known.target()), known.reason());
     }
 }

@@ -4,29 +4,29 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.vexillum.gamekit.GameKit;
-import org.vexillum.gamekit.desk.Blanks;
-import org.vexillum.gamekit.desk.Body;
+import org.vexillum.gamekit.desk.BlankForce;
 import org.vexillum.gamekit.desk.Desk;
-import org.vexillum.gamekit.desk.Ground;
-import org.vexillum.gamekit.desk.Piece;
+import org.vexillum.gamekit.desk.PlannedTerrain;
+import org.vexillum.gamekit.desk.RequestFields;
+import org.vexillum.gamekit.desk.TerrainOffer;
 import org.vexillum.gamekit.force.ForceFormat;
-import org.vexillum.gamekit.journal.LastingTitle;
+import org.vexillum.gamekit.journal.ResumableGameVersion;
 import org.vexillum.gamekit.screen.Screen;
 import org.vexillum.kernel.CardRule;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.geometry.Bounds;
 import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.kernel.referee.Player;
 import org.vexillum.regiments.Regiments;
 import org.vexillum.regiments.army.Force;
 import org.vexillum.regiments.kit.RegimentsKit;
-import org.vexillum.regiments.kit.RegimentsTitle;
+import org.vexillum.regiments.kit.RegimentsVersion;
 import org.vexillum.regiments.kit.bot.Bots;
-import org.vexillum.regiments.kit.force.RegimentsForces;
+import org.vexillum.regiments.kit.force.RegimentsForceFormat;
 import org.vexillum.regiments.kit.screen.RegimentsScreen;
-import org.vexillum.regiments.mission.Battles;
+import org.vexillum.regiments.mission.BattleStart;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Correction;
 import org.vexillum.regiments.table.Options;
@@ -47,13 +47,13 @@ public final class RegimentsDesk implements Desk<Battle, Force> {
     }
 
     @Override
-    public LastingTitle<Battle> title() {
-        return new RegimentsTitle(new Regiments(), Correction.class);
+    public ResumableGameVersion<Battle> title() {
+        return new RegimentsVersion(new Regiments(), Correction.class);
     }
 
     @Override
     public ForceFormat<Force> forces() {
-        return new RegimentsForces();
+        return new RegimentsForceFormat();
     }
 
     @Override
@@ -72,8 +72,8 @@ public final class RegimentsDesk implements Desk<Battle, Force> {
     }
 
     @Override
-    public Blanks blanks() {
-        return Blanks.of(RegimentsKit.class);
+    public BlankForce blanks() {
+        return BlankForce.of(RegimentsKit.class);
     }
 
     @Override
@@ -83,22 +83,22 @@ public final class RegimentsDesk implements Desk<Battle, Force> {
 
     @Override
     public @Nullable Refusal refusal(Plan<Force> plan) {
-        return Battles.refusal(setting(plan, List.of()));
+        return BattleStart.refusal(setting(plan, List.of()));
     }
 
     @Override
-    public Battle start(Plan<Force> plan, Lot lot) {
-        return Battles.start(setting(plan, TerrainGenerator.generate(WIDTH, DEPTH, lot)));
+    public Battle start(Plan<Force> plan, RandomSource lot) {
+        return BattleStart.start(setting(plan, TerrainGenerator.generate(WIDTH, DEPTH, lot)));
     }
 
     @Override
-    public Ground<Force> ground() {
-        return new RegimentsGround(Bounds.ofSize(WIDTH, DEPTH));
+    public TerrainOffer<Force> ground() {
+        return new RegimentsTerrainOffer(Bounds.ofSize(WIDTH, DEPTH));
     }
 
     @Override
-    public Battle start(Plan<Force> plan, List<Piece> pieces) {
-        return Battles.start(setting(plan, RegimentsGround.terrain(pieces)));
+    public Battle start(Plan<Force> plan, List<PlannedTerrain> pieces) {
+        return BattleStart.start(setting(plan, RegimentsTerrainOffer.terrain(pieces)));
     }
 
     private static Setting setting(Plan<Force> plan, List<Terrain> terrain) {
@@ -116,7 +116,7 @@ public final class RegimentsDesk implements Desk<Battle, Force> {
     }
 
     @Override
-    public Object correction(Battle battle, List<Body> changes) {
+    public Object correction(Battle battle, List<RequestFields> changes) {
         return new RegimentsCorrections(battle).read(changes);
     }
 

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.vexillum.gamekit.Words;
-import org.vexillum.gamekit.force.Footnote;
+import org.vexillum.gamekit.force.UnenforcedMark;
 import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.regiments.army.ModelCard;
 import org.vexillum.regiments.army.UnitCard;
@@ -47,23 +47,23 @@ final class CardText {
     String rules(UnitCard unit) {
         var counts = new LinkedHashMap<Trait, Integer>();
         for (var model : unit.models())
-            for (var trait : Attire.of(model)) counts.merge(trait, 1, Integer::sum);
+            for (var trait : ModelRules.of(model)) counts.merge(trait, 1, Integer::sum);
         if (counts.isEmpty()) return "";
         return counts.entrySet().stream()
-                .sorted(Comparator.comparing(each -> Command.is(each.getKey().name())))
+                .sorted(Comparator.comparing(each -> CommandGroup.is(each.getKey().name())))
                 .map(each -> counted(each.getKey(), each.getValue(), unit.models().size()))
                 .collect(Collectors.joining(", ", " | ", ""));
     }
 
     private String counted(Trait trait, int count, int models) {
-        boolean plain = count == models || count == 1 && Command.is(trait.name());
+        boolean plain = count == models || count == 1 && CommandGroup.is(trait.name());
         var written = written(trait);
         return plain ? written : count + "x " + written;
     }
 
     private String written(Trait trait) {
         var written = words.trait(trait);
-        return trait instanceof Unenforced ? Footnote.marked(written) : written;
+        return trait instanceof Unenforced ? UnenforcedMark.marked(written) : written;
     }
 
     List<String> weapons(UnitCard unit) {
@@ -79,7 +79,7 @@ final class CardText {
         var profile = new ArrayList<String>();
         if (!weapon.melee()) profile.add(Lengths.show(weapon.range()) + "\"");
         profile.add("A" + weapon.attacks());
-        for (var trait : Attire.of(weapon, bearer)) profile.add(written(trait));
+        for (var trait : ModelRules.of(weapon, bearer)) profile.add(written(trait));
         return weapon.name() + " (" + String.join(", ", profile) + ")";
     }
 
@@ -87,8 +87,8 @@ final class CardText {
         var base =
                 words.say(
                         "roster.base",
-                        UnitWriter.millimetres(unit.baseWidth()),
-                        UnitWriter.millimetres(unit.baseDepth()));
+                        UnitTreeWriter.millimetres(unit.baseWidth()),
+                        UnitTreeWriter.millimetres(unit.baseDepth()));
         int models = unit.models().size();
         if (models == 1) return base;
         int width = Formation.width(models);

@@ -20,7 +20,7 @@ final class ForceDraft {
     Force muster(TraitReader reader, Problems problems) {
         name(problems);
         for (var unit : units) join(unit);
-        var muster = new Muster(reader, problems);
+        var muster = new UnitCardMaker(reader, problems);
         var cards = new ArrayList<UnitCard>();
         for (var unit : units) cards.add(muster.card(unit));
         if (name.isBlank() && !units.isEmpty()) name = units.getFirst().name;

@@ -1,9 +1,9 @@
 package org.vexillum.regiments.kit.force;
 
 import java.util.regex.Pattern;
-import org.vexillum.gamekit.Place;
+import org.vexillum.gamekit.FilePlace;
 import org.vexillum.gamekit.Problems;
-import org.vexillum.gamekit.force.Header;
+import org.vexillum.gamekit.force.ListHeader;
 import org.vexillum.gamekit.force.PastedLine;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.regiments.army.Force;
@@ -19,23 +19,23 @@ final class ForceText {
 
     private final Problems problems;
     private final TraitReader traits;
-    private final TextUnits units;
-    private @Nullable Header header;
+    private final PastedUnits units;
+    private @Nullable ListHeader header;
 
     ForceText(Problems problems) {
         this.problems = problems;
         this.traits = new TraitReader(problems);
-        this.units = new TextUnits(problems);
+        this.units = new PastedUnits(problems);
     }
 
     Force read(String text) {
-        var own = new OwnSections(traits, problems);
+        var own = new OwnTraitSections(traits, problems);
         for (var line : own.read(PastedLine.of(text))) read(line);
         var draft = new ForceDraft();
         draft.spells.addAll(own.spells());
         draft.units.addAll(units.finish());
-        if (draft.units.isEmpty()) problems.error(Place.NOWHERE, "force.no-units");
-        if (header == null) problems.note(Place.line(1), "text.no-header");
+        if (draft.units.isEmpty()) problems.error(FilePlace.NOWHERE, "force.no-units");
+        if (header == null) problems.note(FilePlace.line(1), "text.no-header");
         else {
             draft.name = header.name();
             draft.limit = limit(header);
@@ -58,7 +58,7 @@ final class ForceText {
     private boolean isHeader(String text) {
         if (header != null || units.any() || LOOKS_LIKE_A_UNIT.matcher(text).matches())
             return false;
-        header = Header.read(text);
+        header = ListHeader.read(text);
         return header != null;
     }
 
@@ -70,13 +70,13 @@ final class ForceText {
 
     private void compare(Force force) {
         if (header != null && header.total() > 0 && header.total() != force.points())
-            problems.note(Place.line(1), "text.total", header.total(), force.points());
+            problems.note(FilePlace.line(1), "text.total", header.total(), force.points());
     }
 
     /** What no file could say is no limit either. */
-    private int limit(Header written) {
+    private int limit(ListHeader written) {
         if (written.limit() <= ForceTree.MOST_POINTS) return written.limit();
-        problems.error(Place.line(1), "file.range", written.limit(), 0, ForceTree.MOST_POINTS);
+        problems.error(FilePlace.line(1), "file.range", written.limit(), 0, ForceTree.MOST_POINTS);
         return 0;
     }
 }

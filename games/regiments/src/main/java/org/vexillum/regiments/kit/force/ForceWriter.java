@@ -22,11 +22,12 @@ public final class ForceWriter {
         tree.put("name", force.name());
         if (force.limit() > 0) tree.put("limit", force.limit());
         var own = new ArrayList<Map<String, Object>>();
-        OwnTraits.of(force).forEach((name, effects) -> own.add(OwnWriter.trait(name, effects)));
+        OwnTraits.of(force)
+                .forEach((name, effects) -> own.add(OwnTraitWriter.trait(name, effects)));
         if (!own.isEmpty()) tree.put("traits", own);
         if (!force.spells().isEmpty())
             tree.put("spells", force.spells().stream().map(ForceWriter::spell).toList());
-        tree.put("units", force.units().stream().map(UnitWriter::tree).toList());
+        tree.put("units", force.units().stream().map(UnitTreeWriter::tree).toList());
         return tree;
     }
 

@@ -1,7 +1,7 @@
 package org.vexillum.regiments.kit.force;
 
 import java.util.List;
-import org.vexillum.gamekit.force.Written;
+import org.vexillum.gamekit.force.WrittenRule;
 
 /**
  * Equal models of a unit whose models differ.
@@ -14,5 +14,5 @@ record ModelDraft(
         String name,
         int quality,
         int defense,
-        List<Written> rules,
+        List<WrittenRule> rules,
         List<WeaponDraft> weapons) {}

@@ -7,16 +7,16 @@ import java.util.Map;
 import org.vexillum.regiments.army.Force;
 import org.vexillum.regiments.magic.Spell;
 import org.vexillum.regiments.traits.Trait;
-import org.vexillum.regiments.traits.own.Own;
+import org.vexillum.regiments.traits.own.OwnTraitEffect;
 
 /** The traits of its own that a force uses, gathered from its cards and spells. */
 final class OwnTraits {
-    private final Map<String, List<Own>> byName = new LinkedHashMap<>();
+    private final Map<String, List<OwnTraitEffect>> byName = new LinkedHashMap<>();
 
     private OwnTraits() {}
 
     /** Effects by name, in the order of the cards. */
-    static Map<String, List<Own>> of(Force force) {
+    static Map<String, List<OwnTraitEffect>> of(Force force) {
         var all = new OwnTraits();
         for (var unit : force.units())
             for (var model : unit.models()) {
@@ -38,7 +38,7 @@ final class OwnTraits {
 
     private void add(List<Trait> traits) {
         for (var trait : traits) {
-            if (!(trait instanceof Own own)) continue;
+            if (!(trait instanceof OwnTraitEffect own)) continue;
             var effects = byName.computeIfAbsent(own.name(), _ -> new ArrayList<>());
             if (!effects.contains(own)) effects.add(own);
         }

@@ -63,7 +63,7 @@ public final class Roster {
         var own = OwnTraits.of(force);
         if (own.isEmpty()) return;
         heading("roster.own");
-        var text = new OwnText(words);
+        var text = new OwnTraitText(words);
         own.forEach((name, effects) -> lines.add("- " + name + ": " + text.describe(effects)));
     }
 

@@ -4,10 +4,10 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
-import org.vexillum.gamekit.Place;
-import org.vexillum.gamekit.force.Pieces;
-import org.vexillum.gamekit.force.Written;
-import org.vexillum.gamekit.force.WrittenSentences;
+import org.vexillum.gamekit.FilePlace;
+import org.vexillum.gamekit.force.LineSplitter;
+import org.vexillum.gamekit.force.SentenceMatcher;
+import org.vexillum.gamekit.force.WrittenRule;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.regiments.magic.Spell;
@@ -15,8 +15,8 @@ import org.vexillum.regiments.traits.Trait;
 import org.vexillum.regiments.traits.TraitBook;
 
 /** Reads a spell as {@link CardText} writes it, in any language. */
-record SpellLine(TraitReader traits, Place place) {
-    private static final List<WrittenSentences> ALL = WrittenSentences.all(TraitBook::key);
+record SpellLine(TraitReader traits, FilePlace place) {
+    private static final List<SentenceMatcher> ALL = SentenceMatcher.all(TraitBook::key);
     private static final Pattern LINE =
             Pattern.compile(
                     "(.+?)\\s*\\(\\s*([1-"
@@ -44,7 +44,7 @@ record SpellLine(TraitReader traits, Place place) {
         return null;
     }
 
-    private Spell.@Nullable Effect effect(WrittenSentences phrases, String text, String spell) {
+    private Spell.@Nullable Effect effect(SentenceMatcher phrases, String text, String spell) {
         var blesses = phrases.match("spell.blesses", text);
         if (blesses != null) return new Spell.Blesses(trait(blesses.group(1), spell));
         var curses = phrases.match("spell.curses", text);
@@ -57,8 +57,8 @@ record SpellLine(TraitReader traits, Place place) {
         if (harms == null || !number(harms.group(1))) return null;
         var rules = new ArrayList<Trait>();
         if (with != null)
-            for (var rule : Pieces.split(with.group(2)))
-                rules.addAll(traits.read(new Written(rule, place), spell).traits());
+            for (var rule : LineSplitter.split(with.group(2)))
+                rules.addAll(traits.read(new WrittenRule(rule, place), spell).traits());
         return new Spell.Harms(Integer.parseInt(harms.group(1)), rules);
     }
 
@@ -67,6 +67,6 @@ record SpellLine(TraitReader traits, Place place) {
     }
 
     private Trait trait(String rule, String spell) {
-        return traits.one(new Written(rule, place), spell);
+        return traits.one(new WrittenRule(rule, place), spell);
     }
 }

@@ -3,11 +3,11 @@ package org.vexillum.regiments.kit.force;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import org.vexillum.gamekit.Problems;
-import org.vexillum.gamekit.force.RuleTree;
-import org.vexillum.gamekit.force.Written;
-import org.vexillum.gamekit.tree.Fields;
+import org.vexillum.gamekit.force.RuleListReader;
+import org.vexillum.gamekit.force.WrittenRule;
 import org.vexillum.gamekit.tree.Node;
-import org.vexillum.gamekit.tree.Values;
+import org.vexillum.gamekit.tree.NodeFields;
+import org.vexillum.gamekit.tree.NodeValues;
 import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.regiments.magic.Spell;
 import org.vexillum.regiments.traits.Trait;
@@ -27,7 +27,7 @@ final class SpellTree {
         this.problems = problems;
     }
 
-    Spell read(Fields fields) {
+    Spell read(NodeFields fields) {
         try (fields) {
             var name = fields.text("name");
             int cost = fields.whole("cost", 1, MOST_TOKENS);
@@ -39,10 +39,10 @@ final class SpellTree {
         }
     }
 
-    private Spell.Effect effect(Fields fields, String spell) {
+    private Spell.Effect effect(NodeFields fields, String spell) {
         var effects = new ArrayList<Spell.Effect>();
         var harms = fields.get("harms");
-        if (harms != null) effects.add(harms(Fields.of(harms, problems), spell));
+        if (harms != null) effects.add(harms(NodeFields.of(harms, problems), spell));
         var blesses = fields.get("blesses");
         if (blesses != null) effects.add(new Spell.Blesses(trait(blesses, spell)));
         var curses = fields.get("curses");
@@ -54,17 +54,17 @@ final class SpellTree {
         return new Spell.Mends(1);
     }
 
-    private Spell.Effect harms(Fields fields, String spell) {
+    private Spell.Effect harms(NodeFields fields, String spell) {
         try (fields) {
             int hits = fields.whole("hits", 1, TraitReader.LARGEST);
             var rules = new ArrayList<Trait>();
-            for (var rule : RuleTree.read(fields.list("rules"), problems))
+            for (var rule : RuleListReader.read(fields.list("rules"), problems))
                 rules.addAll(traits.read(rule, spell).traits());
             return new Spell.Harms(hits, rules);
         }
     }
 
     private Trait trait(Node node, String spell) {
-        return traits.one(new Written(Values.text(node, problems), node.place()), spell);
+        return traits.one(new WrittenRule(NodeValues.text(node, problems), node.place()), spell);
     }
 }

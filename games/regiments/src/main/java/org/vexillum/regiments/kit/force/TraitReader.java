@@ -7,23 +7,23 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.vexillum.gamekit.Problems;
-import org.vexillum.gamekit.force.Footnote;
 import org.vexillum.gamekit.force.NearestRule;
-import org.vexillum.gamekit.force.Written;
+import org.vexillum.gamekit.force.UnenforcedMark;
+import org.vexillum.gamekit.force.WrittenRule;
 import org.vexillum.gamekit.rules.Bilingual;
 import org.vexillum.regiments.traits.Trait;
 import org.vexillum.regiments.traits.TraitBook;
 import org.vexillum.regiments.traits.Unenforced;
-import org.vexillum.regiments.traits.own.Own;
+import org.vexillum.regiments.traits.own.OwnTraitEffect;
 
 /** Reads rules as they are written, the force's own among them. */
 final class TraitReader {
     /** Beyond it neither wounds nor dice are counted. */
     static final int LARGEST = 99;
 
-    private final Map<String, List<Own>> own = new LinkedHashMap<>();
-    private final Map<String, Written> unused = new LinkedHashMap<>();
-    private final Set<Written> reported = new HashSet<>();
+    private final Map<String, List<OwnTraitEffect>> own = new LinkedHashMap<>();
+    private final Map<String, WrittenRule> unused = new LinkedHashMap<>();
+    private final Set<WrittenRule> reported = new HashSet<>();
     private final Problems problems;
 
     TraitReader(Problems problems) {
@@ -37,7 +37,7 @@ final class TraitReader {
      */
     record Meaning(List<Trait> traits) {}
 
-    void define(Written name, List<Own> effects) {
+    void define(WrittenRule name, List<OwnTraitEffect> effects) {
         own.put(TraitBook.key(name.text()), effects);
         unused.put(TraitBook.key(name.text()), name);
     }
@@ -51,8 +51,8 @@ final class TraitReader {
         return own.containsKey(TraitBook.key(name));
     }
 
-    Meaning read(Written written, String unit) {
-        var rule = new Written(Footnote.unmarked(written.text()), written.place());
+    Meaning read(WrittenRule written, String unit) {
+        var rule = new WrittenRule(UnenforcedMark.unmarked(written.text()), written.place());
         var effects = own.get(TraitBook.key(rule.text()));
         unused.remove(TraitBook.key(rule.text()));
         if (effects != null) return new Meaning(List.copyOf(effects));
@@ -62,14 +62,14 @@ final class TraitReader {
     }
 
     /** What a rule means that must be a single trait. */
-    Trait one(Written rule, String spell) {
+    Trait one(WrittenRule rule, String spell) {
         var meant = read(rule, spell).traits();
         if (meant.size() > 1) problems.error(rule.place(), "spell.one-trait", rule.text());
         return meant.isEmpty() ? new Unenforced(rule.text(), 0) : meant.getFirst();
     }
 
     /** What a rule means on a weapon; there it can only concern the weapon's own attacks. */
-    Meaning readOnWeapon(Written rule, String unit) {
+    Meaning readOnWeapon(WrittenRule rule, String unit) {
         var meaning = read(rule, unit);
         boolean misplaced = meaning.traits().stream().anyMatch(TraitReader::beyondAttacks);
         if (misplaced && reported.add(rule))
@@ -78,11 +78,12 @@ final class TraitReader {
     }
 
     private static boolean beyondAttacks(Trait trait) {
-        if (trait instanceof Own.Gives gift) return Gift.lasting(gift) == Reach.MODEL;
-        return trait instanceof Own && !Kit.ofAttacks(trait);
+        if (trait instanceof OwnTraitEffect.Gives gift)
+            return ConditionalTrait.lasting(gift) == RuleScope.MODEL;
+        return trait instanceof OwnTraitEffect && !ModelEquipment.ofAttacks(trait);
     }
 
-    private void doubts(Written rule, Trait trait, String unit) {
+    private void doubts(WrittenRule rule, Trait trait, String unit) {
         if (trait instanceof Unenforced) unknown(rule, trait, unit);
         if (trait.x() > LARGEST)
             problems.error(rule.place(), "trait.too-large", rule.text(), LARGEST);
@@ -93,7 +94,7 @@ final class TraitReader {
         return new Bilingual(trait.name(), TraitBook.spanish(trait).replaceFirst("\\(.*", ""));
     }
 
-    private void unknown(Written rule, Trait trait, String unit) {
+    private void unknown(WrittenRule rule, Trait trait, String unit) {
         if (TraitBook.knows(trait.name())) {
             problems.note(rule.place(), "trait.value", rule.text(), unit);
             return;

@@ -2,16 +2,16 @@ package org.vexillum.regiments.kit.force;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.vexillum.gamekit.Place;
-import org.vexillum.gamekit.force.Written;
+import org.vexillum.gamekit.FilePlace;
+import org.vexillum.gamekit.force.WrittenRule;
 import org.vexillum.regiments.army.UnitCard;
 
 /** Describes a unit piece by piece. */
 public final class UnitBuilder {
     private final UnitDraft draft;
-    private final Muster muster;
+    private final UnitCardMaker muster;
 
-    UnitBuilder(UnitDraft draft, String id, String name, Muster muster) {
+    UnitBuilder(UnitDraft draft, String id, String name, UnitCardMaker muster) {
         this.draft = draft;
         this.muster = muster;
         draft.id = id;
@@ -53,13 +53,13 @@ public final class UnitBuilder {
     }
 
     /** A rule of all models; a member of the command group goes to the next of the first. */
-    public UnitBuilder rule(String rule, Place place) {
-        draft.rules.add(new Written(rule, place));
+    public UnitBuilder rule(String rule, FilePlace place) {
+        draft.rules.add(new WrittenRule(rule, place));
         return this;
     }
 
     /** So many models that are alike but for weapons with a count. */
-    public UnitBuilder alike(int size, List<Arm> weapons) {
+    public UnitBuilder alike(int size, List<WeaponEntry> weapons) {
         draft.size = size;
         for (var weapon : weapons) draft.weapons.add(weapon.draft());
         return this;
@@ -72,10 +72,10 @@ public final class UnitBuilder {
             int quality,
             int defense,
             List<String> rules,
-            List<Arm> weapons,
-            Place place) {
-        var written = new ArrayList<Written>();
-        for (var rule : rules) written.add(new Written(rule, place));
+            List<WeaponEntry> weapons,
+            FilePlace place) {
+        var written = new ArrayList<WrittenRule>();
+        for (var rule : rules) written.add(new WrittenRule(rule, place));
         var arms = new ArrayList<WeaponDraft>();
         for (var weapon : weapons) arms.add(weapon.draft());
         draft.models.add(new ModelDraft(count, name, quality, defense, written, arms));

@@ -2,14 +2,14 @@ package org.vexillum.regiments.kit.force;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.vexillum.gamekit.Place;
-import org.vexillum.gamekit.force.Written;
+import org.vexillum.gamekit.FilePlace;
+import org.vexillum.gamekit.force.WrittenRule;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.regiments.army.UnitCard;
 
 /** A unit as a list describes it, not yet mustered. */
 final class UnitDraft {
-    final Place place;
+    final FilePlace place;
     String id = "";
     String name = "";
     String entry = "";
@@ -25,14 +25,14 @@ final class UnitDraft {
     /** The unit this hero joins, if the list shows it rather than names it. */
     @Nullable UnitDraft host;
 
-    final List<Written> rules = new ArrayList<>();
+    final List<WrittenRule> rules = new ArrayList<>();
     final List<WeaponDraft> weapons = new ArrayList<>();
     final List<Upgrade> upgrades = new ArrayList<>();
 
     /** Every model, if they are described one by one; else all are alike but for upgrades. */
     final List<ModelDraft> models = new ArrayList<>();
 
-    UnitDraft(Place place) {
+    UnitDraft(FilePlace place) {
         this.place = place;
     }
 }

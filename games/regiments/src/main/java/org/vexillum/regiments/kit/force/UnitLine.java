@@ -3,7 +3,7 @@ package org.vexillum.regiments.kit.force;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
-import org.vexillum.gamekit.force.Pieces;
+import org.vexillum.gamekit.force.LineSplitter;
 import org.vexillum.kernel.Nullable;
 
 /**
@@ -43,7 +43,7 @@ record UnitLine(
         boolean sized = size.find();
         var title =
                 sized ? before.substring(0, size.start()) + before.substring(size.end()) : before;
-        var piece = Pieces.piece(title.strip());
+        var piece = LineSplitter.piece(title.strip());
         if (piece.whole().isEmpty()) return null;
         var rest = new ArrayList<String>();
         int points = -1;

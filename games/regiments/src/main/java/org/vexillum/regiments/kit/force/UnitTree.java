@@ -4,11 +4,11 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.gamekit.Problems;
-import org.vexillum.gamekit.force.RuleTree;
-import org.vexillum.gamekit.force.Written;
-import org.vexillum.gamekit.tree.Fields;
+import org.vexillum.gamekit.force.RuleListReader;
+import org.vexillum.gamekit.force.WrittenRule;
 import org.vexillum.gamekit.tree.Node;
-import org.vexillum.gamekit.tree.Values;
+import org.vexillum.gamekit.tree.NodeFields;
+import org.vexillum.gamekit.tree.NodeValues;
 import org.vexillum.kernel.geometry.Lengths;
 
 /** Reads one unit of a tree. */
@@ -24,7 +24,7 @@ final class UnitTree {
         this.problems = problems;
     }
 
-    UnitDraft read(Fields fields) {
+    UnitDraft read(NodeFields fields) {
         var unit = new UnitDraft(fields.place());
         try (fields) {
             unit.id = fields.text("id", "");
@@ -33,7 +33,7 @@ final class UnitTree {
             unit.quality = die(fields, "quality", 0);
             unit.defense = die(fields, "defense", 0);
             unit.points = fields.whole("points", 0, MOST_POINTS);
-            unit.rules.addAll(RuleTree.read(fields.list("rules"), problems));
+            unit.rules.addAll(RuleListReader.read(fields.list("rules"), problems));
             base(fields, unit);
             command(fields, unit);
             unit.combined = fields.flag("combined");
@@ -44,7 +44,7 @@ final class UnitTree {
     }
 
     /** A value such as 4, or as it is spoken, 4+. */
-    private int die(Fields fields, String name, int otherwise) {
+    private int die(NodeFields fields, String name, int otherwise) {
         var node = fields.get(name);
         if (node == null && otherwise > 0) return otherwise;
         if (node instanceof Node.Scalar scalar && scalar.written().matches("\\d\\+"))
@@ -53,7 +53,7 @@ final class UnitTree {
     }
 
     /** One number for a square base, two for width and depth, in millimetres. */
-    private void base(Fields fields, UnitDraft unit) {
+    private void base(NodeFields fields, UnitDraft unit) {
         var node = fields.get("base");
         if (node == null) return;
         if (!(node instanceof Node.Sequence)) {
@@ -61,7 +61,7 @@ final class UnitTree {
             unit.baseDepth = unit.baseWidth;
             return;
         }
-        var sides = Values.list(node, problems);
+        var sides = NodeValues.list(node, problems);
         if (sides.size() != 2) {
             problems.error(node.place(), "unit.base");
             return;
@@ -71,16 +71,16 @@ final class UnitTree {
     }
 
     private int millimetres(Node node) {
-        BigDecimal size = Values.decimal(node, 1, MOST_MM, problems);
+        BigDecimal size = NodeValues.decimal(node, 1, MOST_MM, problems);
         return Lengths.mm(size.toPlainString());
     }
 
-    private void command(Fields fields, UnitDraft unit) {
+    private void command(NodeFields fields, UnitDraft unit) {
         for (var node : fields.list("command"))
-            unit.rules.add(new Written(Values.word(node, COMMAND, problems), node.place()));
+            unit.rules.add(new WrittenRule(NodeValues.word(node, COMMAND, problems), node.place()));
     }
 
-    private void models(Fields fields, UnitDraft unit) {
+    private void models(NodeFields fields, UnitDraft unit) {
         var groups = fields.mappings("models");
         var weapons = new WeaponTree(problems).read(fields.mappings("weapons"));
         if (groups.isEmpty()) {
@@ -98,13 +98,13 @@ final class UnitTree {
             problems.error(fields.place("size"), "unit.size", unit.name, stated, unit.size);
     }
 
-    private ModelDraft model(Fields fields, UnitDraft unit, List<WeaponDraft> usual) {
+    private ModelDraft model(NodeFields fields, UnitDraft unit, List<WeaponDraft> usual) {
         try (fields) {
             int count = fields.whole("count", 1, MOST_MODELS, 1);
             var name = fields.text("name", unit.name);
             int quality = die(fields, "quality", unit.quality);
             int defense = die(fields, "defense", unit.defense);
-            var rules = RuleTree.read(fields.list("rules"), problems);
+            var rules = RuleListReader.read(fields.list("rules"), problems);
             boolean armed = fields.get("weapons") != null;
             var own = new WeaponTree(problems).read(fields.mappings("weapons"));
             return new ModelDraft(

@@ -1,7 +1,7 @@
 package org.vexillum.regiments.kit.force;
 
 import java.util.List;
-import org.vexillum.gamekit.force.Written;
+import org.vexillum.gamekit.force.WrittenRule;
 
 /**
  * What only some models of a unit have.
@@ -10,4 +10,8 @@ import org.vexillum.gamekit.force.Written;
  * @param command whether it makes its bearer one of the command group
  */
 record Upgrade(
-        int models, boolean command, String name, List<Written> rules, List<WeaponDraft> weapons) {}
+        int models,
+        boolean command,
+        String name,
+        List<WrittenRule> rules,
+        List<WeaponDraft> weapons) {}

@@ -1,12 +1,12 @@
 package org.vexillum.regiments.kit.force;
 
 import java.util.List;
-import org.vexillum.gamekit.Place;
+import org.vexillum.gamekit.FilePlace;
 import org.vexillum.gamekit.Problem;
 import org.vexillum.gamekit.Problems;
-import org.vexillum.gamekit.force.Written;
-import org.vexillum.gamekit.tree.Fields;
+import org.vexillum.gamekit.force.WrittenRule;
 import org.vexillum.gamekit.tree.Node;
+import org.vexillum.gamekit.tree.NodeFields;
 import org.vexillum.regiments.army.ModelCard;
 import org.vexillum.regiments.army.Weapon;
 import org.vexillum.regiments.magic.Spell;
@@ -19,22 +19,22 @@ public final class Vocabulary {
 
     /** Makes a trait known that is described as in a force file. */
     public void define(Node trait) {
-        new OwnTree(traits, problems).read(Fields.of(trait, problems));
+        new OwnTraitTree(traits, problems).read(NodeFields.of(trait, problems));
     }
 
     /** A spell described as in a force file. */
     public Spell spell(Node spell) {
-        return new SpellTree(traits, problems).read(Fields.of(spell, problems));
+        return new SpellTree(traits, problems).read(NodeFields.of(spell, problems));
     }
 
     /** The rule written so; one of several effects is several traits. */
-    public List<Trait> traits(String rule, Place place) {
-        return traits.read(new Written(rule, place), "").traits();
+    public List<Trait> traits(String rule, FilePlace place) {
+        return traits.read(new WrittenRule(rule, place), "").traits();
     }
 
     /** A unit to be described piece by piece. */
-    public UnitBuilder unit(String id, String name, Place place) {
-        return new UnitBuilder(new UnitDraft(place), id, name, new Muster(traits, problems));
+    public UnitBuilder unit(String id, String name, FilePlace place) {
+        return new UnitBuilder(new UnitDraft(place), id, name, new UnitCardMaker(traits, problems));
     }
 
     /** What was wrong with all that was read so far. */
@@ -44,11 +44,11 @@ public final class Vocabulary {
 
     /** The rules of a model as one writes them. */
     public static List<String> written(ModelCard model) {
-        return Attire.of(model).stream().map(Trait::written).toList();
+        return ModelRules.of(model).stream().map(Trait::written).toList();
     }
 
     /** The rules of a weapon as one writes them. */
     public static List<String> written(Weapon weapon, ModelCard bearer) {
-        return Attire.of(weapon, bearer).stream().map(Trait::written).toList();
+        return ModelRules.of(weapon, bearer).stream().map(Trait::written).toList();
     }
 }

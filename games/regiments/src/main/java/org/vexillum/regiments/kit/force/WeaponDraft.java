@@ -1,8 +1,8 @@
 package org.vexillum.regiments.kit.force;
 
 import java.util.List;
-import org.vexillum.gamekit.Place;
-import org.vexillum.gamekit.force.Written;
+import org.vexillum.gamekit.FilePlace;
+import org.vexillum.gamekit.force.WrittenRule;
 
 /**
  * A weapon as a list names it.
@@ -11,7 +11,7 @@ import org.vexillum.gamekit.force.Written;
  * @param range in units of 0.01 mm; 0 for a melee weapon
  */
 record WeaponDraft(
-        int count, String name, int range, int attacks, List<Written> rules, Place place) {
+        int count, String name, int range, int attacks, List<WrittenRule> rules, FilePlace place) {
     static final int EACH = 0;
 
     boolean melee() {

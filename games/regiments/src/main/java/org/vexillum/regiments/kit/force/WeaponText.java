@@ -2,9 +2,9 @@ package org.vexillum.regiments.kit.force;
 
 import java.util.ArrayList;
 import java.util.regex.Pattern;
-import org.vexillum.gamekit.Place;
-import org.vexillum.gamekit.force.Pieces;
-import org.vexillum.gamekit.force.Written;
+import org.vexillum.gamekit.FilePlace;
+import org.vexillum.gamekit.force.LineSplitter;
+import org.vexillum.gamekit.force.WrittenRule;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.geometry.Lengths;
 
@@ -20,17 +20,17 @@ final class WeaponText {
     private WeaponText() {}
 
     /** The weapon, or null if the piece names no attacks and so is none. */
-    static @Nullable WeaponDraft read(Pieces.Piece piece, Place place) {
+    static @Nullable WeaponDraft read(LineSplitter.Piece piece, FilePlace place) {
         var name = piece.name();
         int range = 0;
         int attacks = 0;
-        var rules = new ArrayList<Written>();
-        for (var part : Pieces.split(piece.inside())) {
+        var rules = new ArrayList<WrittenRule>();
+        for (var part : LineSplitter.split(piece.inside())) {
             var reach = RANGE.matcher(part);
             var number = ATTACKS.matcher(part);
             if (reach.matches()) range = Lengths.inches(reach.group(1));
             else if (number.matches()) attacks = Integer.parseInt(number.group(1));
-            else if (!part.equals("-") && !melee(part)) rules.add(new Written(part, place));
+            else if (!part.equals("-") && !melee(part)) rules.add(new WrittenRule(part, place));
         }
         var first = RANGE_FIRST.matcher(name);
         if (first.matches()) {

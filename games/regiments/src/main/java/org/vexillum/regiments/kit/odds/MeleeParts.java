@@ -3,7 +3,7 @@ package org.vexillum.regiments.kit.odds;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.vexillum.gamekit.odds.OddsWords;
-import org.vexillum.kernel.chance.Chance;
+import org.vexillum.kernel.chance.NumberDistribution;
 import org.vexillum.regiments.morale.MeleeResult;
 import org.vexillum.regiments.table.Options;
 import org.vexillum.regiments.table.Unit;
@@ -16,7 +16,7 @@ import org.vexillum.regiments.table.Unit;
  * @param fear before it has casualties
  */
 record MeleeParts(double wounds, int fullRows, int fear) {
-    static MeleeParts of(Unit unit, Chance caused, Options options) {
+    static MeleeParts of(Unit unit, NumberDistribution caused, Options options) {
         int rows = unit.fullRows(options.singleModelRow());
         return new MeleeParts(caused.mean(), rows, MeleeResult.bonus(unit, options) - rows);
     }

@@ -9,9 +9,9 @@ import java.util.Locale;
 import java.util.Map;
 import org.vexillum.gamekit.odds.ChanceFacts;
 import org.vexillum.kernel.geometry.Lengths;
-import org.vexillum.regiments.combat.GivenUp;
+import org.vexillum.regiments.combat.CasualtyPreference;
+import org.vexillum.regiments.odds.AttackStep;
 import org.vexillum.regiments.odds.MeleeOdds;
-import org.vexillum.regiments.odds.Step;
 import org.vexillum.regiments.table.Unit;
 import org.vexillum.regiments.traits.Unenforced;
 
@@ -84,8 +84,8 @@ final class OddsFacts {
         return facts;
     }
 
-    private static List<String> names(GivenUp givenUp) {
-        return givenUp.groups().stream().map(GivenUp.Group::name).toList();
+    private static List<String> names(CasualtyPreference givenUp) {
+        return givenUp.groups().stream().map(CasualtyPreference.Group::name).toList();
     }
 
     private String cover() {
@@ -97,8 +97,8 @@ final class OddsFacts {
         for (var singling : request.singling())
             facts.put(
                     singling.striker() == request.attacker()
-                            ? Preferences.ATTACKER_PICKS
-                            : Preferences.TARGET_PICKS,
+                            ? OddsPreferences.ATTACKER_PICKS
+                            : OddsPreferences.TARGET_PICKS,
                     singling.names(request.steps()));
     }
 
@@ -137,7 +137,7 @@ final class OddsFacts {
         facts.put("targetFate", fate);
     }
 
-    private static Map<String, Object> step(Step step) {
+    private static Map<String, Object> step(AttackStep step) {
         var facts = new LinkedHashMap<String, Object>();
         facts.put("unit", step.unit());
         facts.put("weapon", step.weapon());

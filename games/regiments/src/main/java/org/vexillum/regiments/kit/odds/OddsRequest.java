@@ -9,14 +9,14 @@ import org.vexillum.regiments.combat.Impact;
 import org.vexillum.regiments.combat.Melee;
 import org.vexillum.regiments.combat.WeaponGroup;
 import org.vexillum.regiments.odds.Assumptions;
+import org.vexillum.regiments.odds.AttackStep;
 import org.vexillum.regiments.odds.Contribution;
-import org.vexillum.regiments.odds.Marks;
 import org.vexillum.regiments.odds.MeleeOdds;
 import org.vexillum.regiments.odds.ShootingOdds;
-import org.vexillum.regiments.odds.Step;
+import org.vexillum.regiments.odds.TakedownTargets;
 import org.vexillum.regiments.table.Options;
 import org.vexillum.regiments.table.Unit;
-import org.vexillum.regiments.traits.Plain;
+import org.vexillum.regiments.traits.PlainTrait;
 
 /**
  * A question about odds: one unit shoots at or charges another.
@@ -47,8 +47,8 @@ public record OddsRequest(
         int[] of(WeaponGroup group);
 
         /** Whom they may single out. */
-        default Marks marks(WeaponGroup group) {
-            return Marks.ALL;
+        default TakedownTargets marks(WeaponGroup group) {
+            return TakedownTargets.ALL;
         }
     }
 
@@ -102,7 +102,7 @@ public record OddsRequest(
     }
 
     private boolean fires(Weapon weapon) {
-        boolean held = weapon.has(Plain.Limited.class) && !assumptions.usesLimited();
+        boolean held = weapon.has(PlainTrait.Limited.class) && !assumptions.usesLimited();
         return !held && weapon.range() >= distance;
     }
 
@@ -113,17 +113,17 @@ public record OddsRequest(
     }
 
     /** The units that may single models of the other out. */
-    List<Singling> singling() {
-        var all = new ArrayList<Singling>();
-        if (Singling.possible(attacker, charge, assumptions.usesLimited()))
-            all.add(new Singling(attacker, target));
+    List<TakedownText> singling() {
+        var all = new ArrayList<TakedownText>();
+        if (TakedownText.possible(attacker, charge, assumptions.usesLimited()))
+            all.add(new TakedownText(attacker, target));
         boolean back = charge && assumptions.strikesBack() && mayStrikeBack();
-        if (back && Singling.possible(target, true, assumptions.usesLimited()))
-            all.add(new Singling(target, attacker));
+        if (back && TakedownText.possible(target, true, assumptions.usesLimited()))
+            all.add(new TakedownText(target, attacker));
         return all;
     }
 
-    List<Step> steps() {
+    List<AttackStep> steps() {
         return charge ? melee().steps() : shooting().steps();
     }
 

@@ -9,11 +9,11 @@ import org.vexillum.gamekit.odds.OddsTable;
 import org.vexillum.gamekit.odds.OddsWords;
 import org.vexillum.gamekit.rules.Lang;
 import org.vexillum.gamekit.text.Teller;
-import org.vexillum.regiments.combat.GivenUp;
-import org.vexillum.regiments.combat.Quarry;
+import org.vexillum.regiments.combat.AttackTarget;
+import org.vexillum.regiments.combat.CasualtyPreference;
 import org.vexillum.regiments.kit.RegimentsKit;
+import org.vexillum.regiments.odds.AttackStep;
 import org.vexillum.regiments.odds.MeleeOdds;
-import org.vexillum.regiments.odds.Step;
 import org.vexillum.regiments.table.Unit;
 
 /** The answer to an {@link OddsRequest} as lines of text with bars. */
@@ -84,9 +84,9 @@ final class OddsSheet {
         return said;
     }
 
-    private void fallen(Unit unit, GivenUp givenUp, List<String> said) {
+    private void fallen(Unit unit, CasualtyPreference givenUp, List<String> said) {
         if (!mixed(unit)) return;
-        var names = givenUp.groups().stream().map(GivenUp.Group::name).toList();
+        var names = givenUp.groups().stream().map(CasualtyPreference.Group::name).toList();
         said.add(
                 names.isEmpty()
                         ? words.say("assumed.fallen", unit.name())
@@ -168,7 +168,7 @@ final class OddsSheet {
         else page.chance("fate.shaken", chance);
     }
 
-    private void steps(List<Step> steps) {
+    private void steps(List<AttackStep> steps) {
         page.blank();
         page.line(words.say("steps"));
         var table = new OddsTable(words.say("step.head").split("\\|"));
@@ -186,7 +186,7 @@ final class OddsSheet {
     }
 
     /** One line for all who need the same; a hero and the ranks may differ (AOFR-QUALITY-04). */
-    private List<String> needs(Step step) {
+    private List<String> needs(AttackStep step) {
         var lines = new ArrayList<String>();
         for (var portion : step.salvo().portions()) {
             var block = teller.target(step.salvo().shield().against(portion.ap()[0]));
@@ -198,15 +198,15 @@ final class OddsSheet {
     }
 
     /** The weapon and whose it is; Impact is no weapon but a rule. */
-    private String label(Step step) {
+    private String label(AttackStep step) {
         boolean impact = step.salvo().rules().has("AOFR-SR-IMPACT-1");
         var label = (impact ? words.say("impact") : step.weapon()) + " (" + name(step.unit()) + ")";
         int picked = step.salvo().picked();
-        if (picked == Quarry.WHOLE) return label;
-        return label + " → " + Singling.name(struck(step), picked);
+        if (picked == AttackTarget.WHOLE) return label;
+        return label + " → " + TakedownText.name(struck(step), picked);
     }
 
-    private Unit struck(Step step) {
+    private Unit struck(AttackStep step) {
         return step.unit().equals(request.attacker().id()) ? request.target() : request.attacker();
     }
 

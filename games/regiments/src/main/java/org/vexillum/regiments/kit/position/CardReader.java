@@ -2,15 +2,15 @@ package org.vexillum.regiments.kit.position;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.vexillum.gamekit.position.Assumed;
-import org.vexillum.gamekit.position.Fault;
-import org.vexillum.gamekit.position.Group;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.position.AssumedValues;
+import org.vexillum.gamekit.position.FieldGroup;
+import org.vexillum.gamekit.position.FileFault;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.gamekit.tree.Node;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.regiments.army.UnitCard;
-import org.vexillum.regiments.kit.force.Arm;
 import org.vexillum.regiments.kit.force.UnitBuilder;
+import org.vexillum.regiments.kit.force.WeaponEntry;
 
 /** Reads what would stand on the card of a unit. */
 final class CardReader {
@@ -30,15 +30,15 @@ final class CardReader {
 
     private final RuleReader rules;
     private final WeaponReader weapons;
-    private final Assumed assumed;
+    private final AssumedValues assumed;
 
-    CardReader(RuleReader rules, Assumed assumed) {
+    CardReader(RuleReader rules, AssumedValues assumed) {
         this.rules = rules;
         this.assumed = assumed;
         weapons = new WeaponReader(rules);
     }
 
-    UnitCard unit(Group fields, String id) {
+    UnitCard unit(FieldGroup fields, String id) {
         var name = fields.text("name", id);
         int quality = score(fields, "quality", id);
         int defense = score(fields, "defense", id);
@@ -53,11 +53,11 @@ final class CardReader {
                         .combined(fields.flag("combined"));
         for (var rule : rules.all(fields.list("rules"))) unit.rule(rule, fields.at());
         var offices = command(fields);
-        for (var office : offices) unit.rule(Read.written(office), fields.at());
+        for (var office : offices) unit.rule(NodeReader.written(office), fields.at());
         models(fields, unit, new Usual(id, name, quality, defense));
         var card = unit.card();
         if (offices.size() > card.models().size())
-            throw new Fault(fields.at(), "command", card.models().size());
+            throw new FileFault(fields.at(), "command", card.models().size());
         rules.mustBeRight();
         return card;
     }
@@ -65,7 +65,7 @@ final class CardReader {
     /** What models have if they are not described otherwise. */
     private record Usual(String id, String name, int quality, int defense) {}
 
-    private int score(Group fields, String which, String id) {
+    private int score(FieldGroup fields, String which, String id) {
         var node = fields.get(which);
         if (node == null && which.equals("defense")) node = fields.alias("defence");
         if (node != null) return score(node);
@@ -75,42 +75,43 @@ final class CardReader {
 
     /** Quality and Defense are written 4 or 4+; both lie between 2 and 6. */
     static int score(Node node) {
-        var text = Read.text(node).strip();
+        var text = NodeReader.text(node).strip();
         var score = text.replaceFirst("^[QqDd]\\s*", "");
         if (score.matches("[2-6]\\+?")) return score.charAt(0) - '0';
-        throw new Fault(node.place(), "score", text);
+        throw new FileFault(node.place(), "score", text);
     }
 
     static int scoreOr(@Nullable Node node, int otherwise) {
         return node == null ? otherwise : score(node);
     }
 
-    private void models(Group fields, UnitBuilder unit, Usual usual) {
+    private void models(FieldGroup fields, UnitBuilder unit, Usual usual) {
         var carried = weapons.all(fields.list("weapons"));
         var node = fields.get("models");
         if (node instanceof Node.Sequence kinds) kinds(kinds, unit, usual, carried);
         else unit.alike(starting(fields, node, usual.id), carried);
     }
 
-    private int starting(Group fields, @Nullable Node models, String id) {
-        int now = models == null ? 0 : Read.whole(models, 0, MOST_MODELS);
+    private int starting(FieldGroup fields, @Nullable Node models, String id) {
+        int now = models == null ? 0 : NodeReader.whole(models, 0, MOST_MODELS);
         int of = fields.whole("of", 1, MOST_MODELS, 0);
-        if (of > 0 && now > of) throw new Fault(fields.at(), "more-than-started", now, of);
+        if (of > 0 && now > of) throw new FileFault(fields.at(), "more-than-started", now, of);
         if (of > 0) return of;
         if (now > 0) return now;
         assumed.add(id, "models", USUAL_MODELS);
         return USUAL_MODELS;
     }
 
-    private void kinds(Node.Sequence kinds, UnitBuilder unit, Usual usual, List<Arm> carried) {
+    private void kinds(
+            Node.Sequence kinds, UnitBuilder unit, Usual usual, List<WeaponEntry> carried) {
         int models = 0;
-        for (var node : kinds.entries()) models += kind(new Group(node), unit, usual, carried);
+        for (var node : kinds.entries()) models += kind(new FieldGroup(node), unit, usual, carried);
         if (models < 1 || models > MOST_MODELS)
-            throw new Fault(kinds.place(), "out-of-range", models, 1, MOST_MODELS);
+            throw new FileFault(kinds.place(), "out-of-range", models, 1, MOST_MODELS);
     }
 
     /** One kind of models; what it does not say, its unit says. */
-    private int kind(Group fields, UnitBuilder unit, Usual usual, List<Arm> carried) {
+    private int kind(FieldGroup fields, UnitBuilder unit, Usual usual, List<WeaponEntry> carried) {
         int count = fields.whole("count", 1, MOST_MODELS, 1);
         unit.some(
                 count,
@@ -125,12 +126,12 @@ final class CardReader {
         return count;
     }
 
-    private static List<Office> command(Group fields) {
+    private static List<Office> command(FieldGroup fields) {
         var offices = new ArrayList<Office>();
         for (var node : fields.list("command")) {
-            var office = Read.word(node, Office.class);
+            var office = NodeReader.word(node, Office.class);
             if (offices.contains(office)) // AOFR-CMD-LIMIT
-            throw new Fault(node.place(), "command-twice", Read.written(office));
+            throw new FileFault(node.place(), "command-twice", NodeReader.written(office));
             offices.add(office);
         }
         return offices;
@@ -140,13 +141,13 @@ final class CardReader {
     private static int[] base(@Nullable Node node) {
         if (node == null) return new int[] {UnitCard.DEFAULT_BASE, UnitCard.DEFAULT_BASE};
         if (!(node instanceof Node.Sequence row)) return new int[] {edge(node), edge(node)};
-        if (row.entries().size() != 2) throw new Fault(node.place(), "base");
+        if (row.entries().size() != 2) throw new FileFault(node.place(), "base");
         return new int[] {edge(row.entries().get(0)), edge(row.entries().get(1))};
     }
 
     private static int edge(Node node) {
-        int edge = Read.millimetres(node);
-        if (edge < SMALLEST_BASE || edge > BIGGEST_BASE) throw new Fault(node.place(), "base");
+        int edge = NodeReader.millimetres(node);
+        if (edge < SMALLEST_BASE || edge > BIGGEST_BASE) throw new FileFault(node.place(), "base");
         return edge;
     }
 }

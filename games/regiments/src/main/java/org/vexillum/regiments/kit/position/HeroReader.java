@@ -1,9 +1,9 @@
 package org.vexillum.regiments.kit.position;
 
-import org.vexillum.gamekit.position.Assumed;
-import org.vexillum.gamekit.position.Fault;
-import org.vexillum.gamekit.position.Group;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.position.AssumedValues;
+import org.vexillum.gamekit.position.FieldGroup;
+import org.vexillum.gamekit.position.FileFault;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.gamekit.tree.Node;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.regiments.army.UnitCard;
@@ -13,24 +13,24 @@ final class HeroReader {
     private static final int TOUGHEST = 6;
 
     private final RuleReader rules;
-    private final Assumed assumed;
+    private final AssumedValues assumed;
 
-    HeroReader(RuleReader rules, Assumed assumed) {
+    HeroReader(RuleReader rules, AssumedValues assumed) {
         this.rules = rules;
         this.assumed = assumed;
     }
 
-    @Nullable UnitCard read(Group unit, UnitCard host) {
+    @Nullable UnitCard read(FieldGroup unit, UnitCard host) {
         var node = unit.get("hero");
         if (node == null) return null;
         if (node instanceof Node.Mapping) return checked(node, host, described(node, host));
-        return Read.flag(node) ? checked(node, host, plain(node, host)) : null;
+        return NodeReader.flag(node) ? checked(node, host, plain(node, host)) : null;
     }
 
     private static UnitCard checked(Node node, UnitCard host, UnitCard hero) {
         int tough = hero.models().getFirst().tough();
-        if (tough > TOUGHEST) throw new Fault(node.place(), "hero-too-tough", tough);
-        if (host.models().size() == 1) throw new Fault(node.place(), "hero-alone");
+        if (tough > TOUGHEST) throw new FileFault(node.place(), "hero-too-tough", tough);
+        if (host.models().size() == 1) throw new FileFault(node.place(), "hero-alone");
         return hero;
     }
 
@@ -49,7 +49,7 @@ final class HeroReader {
     }
 
     private UnitCard described(Node node, UnitCard host) {
-        var fields = new Group(node);
+        var fields = new FieldGroup(node);
         var like = host.models().getFirst();
         var hero =
                 rules.words()

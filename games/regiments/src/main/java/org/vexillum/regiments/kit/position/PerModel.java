@@ -1,7 +1,7 @@
 package org.vexillum.regiments.kit.position;
 
-import org.vexillum.gamekit.position.Fault;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.position.FileFault;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.gamekit.tree.Node;
 import org.vexillum.regiments.table.Unit;
 
@@ -27,7 +27,8 @@ final class PerModel {
     /** One number for each living model, in the order of their numbers. */
     private static void list(Node.Sequence row, Unit unit, Setter setter) {
         if (row.entries().size() > unit.living())
-            throw new Fault(row.place(), "more-than-living", row.entries().size(), unit.living());
+            throw new FileFault(
+                    row.place(), "more-than-living", row.entries().size(), unit.living());
         int next = 0;
         for (int model = 0; model < unit.startingSize(); model++) {
             if (!unit.alive(model) || next == row.entries().size()) continue;
@@ -39,8 +40,8 @@ final class PerModel {
         for (var entry : group.fields().entrySet()) {
             var value = entry.getValue();
             var number = new Node.Scalar(value.place(), entry.getKey());
-            int model = Read.whole(number, 0, unit.startingSize() - 1);
-            if (!unit.alive(model)) throw new Fault(value.place(), "model-dead", model);
+            int model = NodeReader.whole(number, 0, unit.startingSize() - 1);
+            if (!unit.alive(model)) throw new FileFault(value.place(), "model-dead", model);
             setter.set(unit, model, value);
         }
     }

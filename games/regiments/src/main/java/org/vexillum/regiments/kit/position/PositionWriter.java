@@ -8,13 +8,13 @@ import java.util.SequencedMap;
 import java.util.function.Function;
 import org.vexillum.gamekit.OptionValues;
 import org.vexillum.gamekit.position.Frame;
-import org.vexillum.gamekit.position.Framing;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.position.FrameReader;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.gamekit.state.PositionState;
-import org.vexillum.gamekit.tree.Plain;
+import org.vexillum.gamekit.tree.PlainTree;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
-import org.vexillum.regiments.kit.force.RegimentsForces;
+import org.vexillum.regiments.kit.force.RegimentsForceFormat;
 import org.vexillum.regiments.mission.Marker;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.BattleState;
@@ -36,7 +36,7 @@ public final class PositionWriter {
     public static Map<String, Object> write(RegimentsScene scene, Battle now) {
         var writer = new PositionWriter(now, scene.frame());
         writer.head();
-        scene.fixed().forEach((name, node) -> writer.put(name, Plain.of(node)));
+        scene.fixed().forEach((name, node) -> writer.put(name, PlainTree.of(node)));
         writer.rest(scene::reference);
         return writer.map;
     }
@@ -59,7 +59,7 @@ public final class PositionWriter {
 
     /** The rules and spells of the forces themselves. */
     private void own() {
-        var forces = new RegimentsForces();
+        var forces = new RegimentsForceFormat();
         var traits = new LinkedHashSet<Object>();
         var spells = new LinkedHashMap<String, Object>();
         for (var side : Side.values()) {
@@ -74,7 +74,7 @@ public final class PositionWriter {
     private void head() {
         map.put("game", "regiments");
         options();
-        Framing.write(frame, SceneReader.USUAL, map);
+        FrameReader.write(frame, SceneReader.USUAL, map);
     }
 
     private void rest(Function<Unit, @Nullable String> references) {
@@ -105,14 +105,15 @@ public final class PositionWriter {
     private Map<String, Object> marker(Marker marker) {
         var at = frame.shown(marker.at());
         var written = new LinkedHashMap<String, Object>();
-        written.put("at", List.of(Framing.inches(at.x()), Framing.inches(at.y())));
+        written.put("at", List.of(FrameReader.inches(at.x()), FrameReader.inches(at.y())));
         var owner = marker.owner();
         if (owner != null) written.put("owner", owner.name());
         return written;
     }
 
     private void track() {
-        if (battle.stage() != Stage.ACTIVATIONS) map.put("stage", Read.written(battle.stage()));
+        if (battle.stage() != Stage.ACTIVATIONS)
+            map.put("stage", NodeReader.written(battle.stage()));
         map.put("round", battle.round());
         map.put("toAct", battle.toAct().name());
         if (battle.opening() != battle.toAct()) map.put("opening", battle.opening().name());

@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.gamekit.tree.Node;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.regiments.army.Force;
 import org.vexillum.regiments.army.UnitCard;
-import org.vexillum.regiments.kit.force.Forces;
+import org.vexillum.regiments.kit.force.RegimentsSamples;
 import org.vexillum.regiments.magic.Spell;
 
 /** Units taken from the sample forces: {@code salt-march/crab-riders}. */
@@ -23,7 +23,7 @@ final class References {
     private final Map<Side, List<Force>> bySide = new LinkedHashMap<>();
 
     Found find(Node node) {
-        var written = Read.name(node);
+        var written = NodeReader.name(node);
         int slash = written.indexOf('/');
         var force = force(node, slash < 0 ? written : written.substring(0, slash));
         var wanted = slash < 0 ? "" : written.substring(slash + 1);
@@ -33,18 +33,18 @@ final class References {
                 return new Found(card, force.joined(card).stream().findFirst().orElse(null));
             names.add(card.id());
         }
-        throw Read.unknown(node, "unknown-card", wanted, names);
+        throw NodeReader.unknown(node, "unknown-card", wanted, names);
     }
 
     private Force force(Node node, String name) {
-        if (!Forces.names().contains(name))
-            throw Read.unknown(node, "unknown-force", name, Forces.names());
-        return samples.computeIfAbsent(name, Forces::sample);
+        if (!RegimentsSamples.names().contains(name))
+            throw NodeReader.unknown(node, "unknown-force", name, RegimentsSamples.names());
+        return samples.computeIfAbsent(name, RegimentsSamples::sample);
     }
 
     /** Remembers where the card of a unit comes from. */
     void note(String unit, Side side, Node node) {
-        var written = Read.name(node);
+        var written = NodeReader.name(node);
         byUnit.put(unit, written);
         var force = force(node, written.substring(0, Math.max(0, written.indexOf('/'))));
         var forces = bySide.computeIfAbsent(side, _ -> new ArrayList<>());

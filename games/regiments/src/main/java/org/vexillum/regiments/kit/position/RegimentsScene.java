@@ -2,7 +2,7 @@ package org.vexillum.regiments.kit.position;
 
 import java.util.List;
 import java.util.Map;
-import org.vexillum.gamekit.position.Assumed;
+import org.vexillum.gamekit.position.AssumedValues;
 import org.vexillum.gamekit.position.Frame;
 import org.vexillum.gamekit.position.Scene;
 import org.vexillum.gamekit.tree.Node;
@@ -18,7 +18,7 @@ import org.vexillum.regiments.traits.Trait;
 public final class RegimentsScene implements Scene<Battle> {
     private final Battle battle;
     private final Frame frame;
-    private final Assumed assumed;
+    private final AssumedValues assumed;
     private final UnitReader units;
     private final RuleReader rules;
     private final Map<String, Node> fixed;
@@ -27,7 +27,7 @@ public final class RegimentsScene implements Scene<Battle> {
     RegimentsScene(
             Battle battle,
             Frame frame,
-            Assumed assumed,
+            AssumedValues assumed,
             UnitReader units,
             RuleReader rules,
             Map<String, Node> fixed,
@@ -52,7 +52,7 @@ public final class RegimentsScene implements Scene<Battle> {
     }
 
     @Override
-    public Assumed assumed() {
+    public AssumedValues assumed() {
         return assumed;
     }
 

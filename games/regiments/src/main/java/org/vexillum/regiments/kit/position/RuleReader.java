@@ -2,9 +2,9 @@ package org.vexillum.regiments.kit.position;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.vexillum.gamekit.position.Assumed;
-import org.vexillum.gamekit.position.Fault;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.position.AssumedValues;
+import org.vexillum.gamekit.position.FileFault;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.gamekit.tree.Node;
 import org.vexillum.regiments.kit.force.Vocabulary;
 import org.vexillum.regiments.traits.Trait;
@@ -14,10 +14,10 @@ final class RuleReader {
     private static final int MOST = 99;
 
     private final Vocabulary words = new Vocabulary();
-    private final Assumed assumed;
+    private final AssumedValues assumed;
     private int told;
 
-    RuleReader(Assumed assumed) {
+    RuleReader(AssumedValues assumed) {
         this.assumed = assumed;
     }
 
@@ -33,7 +33,7 @@ final class RuleReader {
 
     /** What the readers of forces found wrong is a fault of this file. */
     void mustBeRight() {
-        for (var problem : words.problems()) if (problem.error()) throw Fault.of(problem);
+        for (var problem : words.problems()) if (problem.error()) throw FileFault.of(problem);
     }
 
     /**
@@ -49,21 +49,22 @@ final class RuleReader {
 
     List<String> all(List<Node> nodes) {
         var rules = new ArrayList<String>();
-        for (var node : nodes) rules.add(checked(node, Read.name(node)));
+        for (var node : nodes) rules.add(checked(node, NodeReader.name(node)));
         return rules;
     }
 
     String checked(Node node, String rule) {
         for (var trait : words.traits(rule, node.place()))
-            if (trait.x() > MOST) throw new Fault(node.place(), "out-of-range", trait.x(), 1, MOST);
+            if (trait.x() > MOST)
+                throw new FileFault(node.place(), "out-of-range", trait.x(), 1, MOST);
         return rule;
     }
 
     /** Rules one by one or several in one text. */
     List<Trait> traits(Node node) {
         var traits = new ArrayList<Trait>();
-        for (var one : Read.oneOrMore(Idiom.phrases(node)))
-            traits.addAll(traits(one, Read.name(one)));
+        for (var one : NodeReader.oneOrMore(PlayerWording.phrases(node)))
+            traits.addAll(traits(one, NodeReader.name(one)));
         return traits;
     }
 
@@ -72,6 +73,6 @@ final class RuleReader {
     }
 
     Trait trait(Node node) {
-        return traits(node, Read.name(node)).getFirst();
+        return traits(node, NodeReader.name(node)).getFirst();
     }
 }

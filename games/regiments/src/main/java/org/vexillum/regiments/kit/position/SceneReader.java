@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.vexillum.gamekit.position.Assumed;
-import org.vexillum.gamekit.position.Fault;
+import org.vexillum.gamekit.position.AssumedValues;
+import org.vexillum.gamekit.position.FieldGroup;
+import org.vexillum.gamekit.position.FileFault;
 import org.vexillum.gamekit.position.Frame;
-import org.vexillum.gamekit.position.Framing;
-import org.vexillum.gamekit.position.Group;
+import org.vexillum.gamekit.position.FrameReader;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.gamekit.position.OptionReader;
-import org.vexillum.gamekit.position.Read;
 import org.vexillum.gamekit.tree.Node;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
@@ -31,13 +31,13 @@ public final class SceneReader {
     private static final int MOST_UNITS = 100;
     private static final int MOST_TERRAIN = 100;
 
-    private final Group fields;
+    private final FieldGroup fields;
     private final Frame frame;
     private final Stage usual;
-    private final Assumed assumed = new Assumed();
+    private final AssumedValues assumed = new AssumedValues();
     private final RuleReader rules = new RuleReader(assumed);
 
-    private SceneReader(Group fields, Frame frame, Stage usual) {
+    private SceneReader(FieldGroup fields, Frame frame, Stage usual) {
         this.fields = fields;
         this.frame = frame;
         this.usual = usual;
@@ -48,16 +48,17 @@ public final class SceneReader {
      *
      * @param stage where in the game the question belongs, or null if anywhere
      */
-    public static RegimentsScene read(Group fields, @Nullable Stage stage) {
+    public static RegimentsScene read(FieldGroup fields, @Nullable Stage stage) {
         var usual = stage == null ? Stage.ACTIVATIONS : stage;
-        return Framing.read(fields, USUAL, frame -> new SceneReader(fields, frame, usual).scene());
+        return FrameReader.read(
+                fields, USUAL, frame -> new SceneReader(fields, frame, usual).scene());
     }
 
     private RegimentsScene scene() {
         var stage = TrackReader.stage(fields, usual);
-        var nodes = Idiom.units(fields.get("units"));
+        var nodes = PlayerWording.units(fields.get("units"));
         if (nodes.size() > MOST_UNITS)
-            throw new Fault(fields.at(), "out-of-range", nodes.size(), 0, MOST_UNITS);
+            throw new FileFault(fields.at(), "out-of-range", nodes.size(), 0, MOST_UNITS);
         rules.define(fields.list("traits"));
         rules.tell("");
         var reader = new UnitReader(frame, rules, assumed, waiting(stage));
@@ -96,8 +97,8 @@ public final class SceneReader {
     private static List<Unit> units(List<Node> nodes, UnitReader reader) {
         var units = new ArrayList<Unit>();
         for (var node : nodes) {
-            var id = UnitReader.id(Read.mapping(node));
-            if (id == null) throw new Fault(node.place(), "missing", "id");
+            var id = UnitReader.id(NodeReader.mapping(node));
+            if (id == null) throw new FileFault(node.place(), "missing", "id");
             units.add(reader.read(node, id, Side.A));
         }
         return units;
@@ -106,12 +107,12 @@ public final class SceneReader {
     static void mustBeNew(Battle battle, Unit unit, Node node) {
         for (var other : battle.units())
             if (other.id().equals(unit.id()))
-                throw new Fault(node.place(), "unit-twice", unit.id());
+                throw new FileFault(node.place(), "unit-twice", unit.id());
     }
 
     /** A unit stands wholly on the table (AOFR-FIELD-04) and on nobody's feet. */
     static void mustFit(Battle battle, Frame frame, Unit unit, Node node) {
-        Standing.check(battle, frame, unit, node);
+        PlacementCheck.check(battle, frame, unit, node);
     }
 
     private Setting setting(List<Unit> units, References references) {
@@ -134,9 +135,9 @@ public final class SceneReader {
     private List<Terrain> terrain(@Nullable Node node) {
         var pieces = new ArrayList<Terrain>();
         if (node == null) return pieces;
-        var nodes = Read.row(node);
+        var nodes = NodeReader.row(node);
         if (nodes.size() > MOST_TERRAIN)
-            throw new Fault(node.place(), "out-of-range", nodes.size(), 0, MOST_TERRAIN);
+            throw new FileFault(node.place(), "out-of-range", nodes.size(), 0, MOST_TERRAIN);
         var reader = new TerrainReader(frame);
         for (var piece : nodes) pieces.add(reader.read(piece));
         return pieces;

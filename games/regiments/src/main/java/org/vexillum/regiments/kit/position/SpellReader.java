@@ -2,7 +2,7 @@ package org.vexillum.regiments.kit.position;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.vexillum.gamekit.position.Group;
+import org.vexillum.gamekit.position.FieldGroup;
 import org.vexillum.gamekit.tree.Node;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
@@ -21,7 +21,7 @@ final class SpellReader {
     List<Spell> of(Side side) {
         if (node == null) return List.of();
         if (node instanceof Node.Sequence all) return read(all.entries());
-        var sides = new Group(node);
+        var sides = new FieldGroup(node);
         for (var each : Side.values()) sides.get(each.name());
         sides.done();
         return read(sides.list(side.name()));

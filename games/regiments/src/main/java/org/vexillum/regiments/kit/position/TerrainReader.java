@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
+import org.vexillum.gamekit.position.FieldGroup;
 import org.vexillum.gamekit.position.Frame;
-import org.vexillum.gamekit.position.Group;
-import org.vexillum.gamekit.position.Read;
-import org.vexillum.gamekit.position.Shapes;
+import org.vexillum.gamekit.position.NodeReader;
+import org.vexillum.gamekit.position.OutlineReader;
 import org.vexillum.gamekit.tree.Node;
 import org.vexillum.regiments.terrain.Terrain;
 import org.vexillum.regiments.terrain.TerrainKind;
@@ -22,16 +22,16 @@ final class TerrainReader {
     }
 
     Terrain read(Node node) {
-        var fields = new Group(node);
+        var fields = new FieldGroup(node);
         var types = EnumSet.noneOf(Type.class);
         var usual = "terrain";
         for (var field : List.of("type", "types"))
             for (var type : fields.list(field)) {
-                if (types.isEmpty()) usual = Read.name(type).toLowerCase(Locale.ROOT);
+                if (types.isEmpty()) usual = NodeReader.name(type).toLowerCase(Locale.ROOT);
                 types.addAll(types(type));
             }
         for (var type : Type.values()) if (fields.flag(word(type))) types.add(type);
-        var area = new Shapes(frame).area(fields);
+        var area = new OutlineReader(frame).area(fields);
         var name = fields.text("name", usual);
         fields.done();
         return new Terrain(
@@ -49,23 +49,24 @@ final class TerrainReader {
         var types = EnumSet.noneOf(Type.class);
         var words = new ArrayList<String>();
         for (var kind : TerrainKind.values()) {
-            words.add(Read.written(kind));
-            if (!same(node, Read.written(kind))) continue;
+            words.add(NodeReader.written(kind));
+            if (!same(node, NodeReader.written(kind))) continue;
             for (var type : Type.values()) if (kind.is(type)) types.add(type);
         }
         for (var type : Type.values()) {
             words.add(word(type));
-            if (same(node, word(type)) || same(node, Read.written(type))) types.add(type);
+            if (same(node, word(type)) || same(node, NodeReader.written(type))) types.add(type);
         }
-        if (types.isEmpty()) throw Read.unknown(node, "unknown-word", Read.name(node), words);
+        if (types.isEmpty())
+            throw NodeReader.unknown(node, "unknown-word", NodeReader.name(node), words);
         return types;
     }
 
     private static String word(Type type) {
-        return type == Type.SIGHT_BLOCKING ? "blocking" : Read.written(type);
+        return type == Type.SIGHT_BLOCKING ? "blocking" : NodeReader.written(type);
     }
 
     private static boolean same(Node node, String word) {
-        return Read.name(node).toLowerCase(Locale.ROOT).replaceAll("[ _]", "-").equals(word);
+        return NodeReader.name(node).toLowerCase(Locale.ROOT).replaceAll("[ _]", "-").equals(word);
     }
 }

@@ -1,11 +1,11 @@
 package org.vexillum.regiments.kit.position;
 
 import java.util.ArrayList;
-import org.vexillum.gamekit.position.Assumed;
-import org.vexillum.gamekit.position.Fault;
+import org.vexillum.gamekit.position.AssumedValues;
+import org.vexillum.gamekit.position.FieldGroup;
+import org.vexillum.gamekit.position.FileFault;
 import org.vexillum.gamekit.position.Frame;
-import org.vexillum.gamekit.position.Group;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.gamekit.state.PositionState;
 import org.vexillum.gamekit.tree.Node;
 import org.vexillum.kernel.Nullable;
@@ -20,26 +20,26 @@ final class TrackReader {
     private static final int MOST_MARKERS = 50;
     private static final int ROUNDS = 4;
 
-    private final Group fields;
+    private final FieldGroup fields;
     private final Frame frame;
-    private final Assumed assumed;
+    private final AssumedValues assumed;
 
-    TrackReader(Group fields, Frame frame, Assumed assumed) {
+    TrackReader(FieldGroup fields, Frame frame, AssumedValues assumed) {
         this.fields = fields;
         this.frame = frame;
         this.assumed = assumed;
     }
 
-    static Stage stage(Group fields, Stage usual) {
+    static Stage stage(FieldGroup fields, Stage usual) {
         var node = fields.get("stage");
-        return node == null ? usual : Read.word(node, Stage.class);
+        return node == null ? usual : NodeReader.word(node, Stage.class);
     }
 
     private int round(Stage stage) {
         var node = fields.get("round");
         if (node == null) return usualRound(stage);
-        int round = Read.whole(node, 0, 99);
-        if (round > ROUNDS) throw new Fault(node.place(), "round-after-last", round, ROUNDS);
+        int round = NodeReader.whole(node, 0, 99);
+        if (round > ROUNDS) throw new FileFault(node.place(), "round-after-last", round, ROUNDS);
         return round;
     }
 
@@ -61,7 +61,7 @@ final class TrackReader {
     /** Before a round begins, who finished the last one first opens it (AOFR-ROUND-02). */
     private Side opening(Battle battle) {
         var node = fields.get("opening");
-        if (node != null) return Read.word(node, Side.class);
+        if (node != null) return NodeReader.word(node, Side.class);
         if (battle.stage() != Stage.ROUND_START) return battle.toAct();
         var first = battle.finishedFirst();
         if (first != null) return first;
@@ -77,29 +77,29 @@ final class TrackReader {
 
     private Side side(String name, Side usual) {
         var node = fields.get(name);
-        return node == null ? usual : Read.word(node, Side.class);
+        return node == null ? usual : NodeReader.word(node, Side.class);
     }
 
     static @Nullable Side sideOrNobody(@Nullable Node node) {
-        return node == null ? null : Read.word(node, Side.class);
+        return node == null ? null : NodeReader.word(node, Side.class);
     }
 
     private void markers(Battle battle) {
         var markers = new ArrayList<Marker>();
         var nodes = fields.list("markers");
         if (nodes.size() > MOST_MARKERS)
-            throw new Fault(fields.at(), "out-of-range", nodes.size(), 0, MOST_MARKERS);
+            throw new FileFault(fields.at(), "out-of-range", nodes.size(), 0, MOST_MARKERS);
         for (var node : nodes) markers.add(marker(node));
         battle.setMarkers(markers);
     }
 
     private Marker marker(Node node) {
-        var marker = new Group(node);
+        var marker = new FieldGroup(node);
         var at = marker.needed("at");
         var point = frame.point(at);
         var owner = sideOrNobody(marker.get("owner"));
         marker.done();
-        if (!frame.holds(point)) throw new Fault(at.place(), "off-table", "marker");
+        if (!frame.holds(point)) throw new FileFault(at.place(), "off-table", "marker");
         return new Marker(point, owner);
     }
 }

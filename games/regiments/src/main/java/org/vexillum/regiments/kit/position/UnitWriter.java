@@ -7,14 +7,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.vexillum.gamekit.position.Frame;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.gamekit.state.PositionState;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.regiments.army.ModelCard;
 import org.vexillum.regiments.army.UnitCard;
 import org.vexillum.regiments.combat.Casualties;
-import org.vexillum.regiments.combat.GivenUp;
+import org.vexillum.regiments.combat.CasualtyPreference;
 import org.vexillum.regiments.kit.force.Vocabulary;
 import org.vexillum.regiments.table.Status;
 import org.vexillum.regiments.table.Unit;
@@ -193,7 +193,7 @@ final class UnitWriter {
             fresh.remove(last);
         }
         while (counted && fresh.living() > unit.living())
-            Casualties.strikeNext(fresh, 99, GivenUp.NOBODY);
+            Casualties.strikeNext(fresh, 99, CasualtyPreference.NOBODY);
         return fresh.slots();
     }
 
@@ -201,7 +201,8 @@ final class UnitWriter {
         var pose = unit.place();
         var understood = pose == null ? usual : Status.ON_TABLE;
         boolean waits = unit.status() == Status.AMBUSH; // told wherever the file is taken up again
-        if (waits || unit.status() != understood) map.put("status", Read.written(unit.status()));
+        if (waits || unit.status() != understood)
+            map.put("status", NodeReader.written(unit.status()));
         if (pose == null) return;
         var shown = frame.shown(pose);
         map.put("at", List.of(inches(shown.x()), inches(shown.y())));

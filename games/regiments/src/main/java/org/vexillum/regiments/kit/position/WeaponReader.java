@@ -2,14 +2,14 @@ package org.vexillum.regiments.kit.position;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.vexillum.gamekit.position.Fault;
-import org.vexillum.gamekit.position.Group;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.position.FieldGroup;
+import org.vexillum.gamekit.position.FileFault;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.gamekit.tree.Node;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.regiments.army.Weapon;
-import org.vexillum.regiments.kit.force.Arm;
+import org.vexillum.regiments.kit.force.WeaponEntry;
 import org.vexillum.regiments.traits.Trait;
 
 /** Reads weapons: {@code 5x Rifle (24", A1, AP(1))}, or field by field. */
@@ -25,17 +25,19 @@ final class WeaponReader {
         this.rules = rules;
     }
 
-    List<Arm> all(List<Node> nodes) {
-        var weapons = new ArrayList<Arm>();
+    List<WeaponEntry> all(List<Node> nodes) {
+        var weapons = new ArrayList<WeaponEntry>();
         for (var node : nodes) weapons.add(read(node));
         return weapons;
     }
 
-    Arm read(Node node) {
-        return node instanceof Node.Mapping ? fields(new Group(Idiom.weapon(node))) : line(node);
+    WeaponEntry read(Node node) {
+        return node instanceof Node.Mapping
+                ? fields(new FieldGroup(PlayerWording.weapon(node)))
+                : line(node);
     }
 
-    private Arm fields(Group fields) {
+    private WeaponEntry fields(FieldGroup fields) {
         var name = fields.text("name", "weapon");
         var range = fields.get("range");
         int attacks = attacks(fields.get("attacks"));
@@ -45,29 +47,29 @@ final class WeaponReader {
         int count = fields.whole("count", 0, MOST_COPIES, 0);
         int reach = range == null ? 0 : range(range);
         fields.done();
-        return new Arm(count, name, reach, attacks, written, fields.at());
+        return new WeaponEntry(count, name, reach, attacks, written, fields.at());
     }
 
     /** {@code 2} or {@code A2}. */
     private static int attacks(@Nullable Node node) {
         if (node == null) return 1;
-        var bare = Read.written(node).strip().replaceFirst("^[Aa]\\s*(?=\\d)", "");
-        return Read.whole(new Node.Scalar(node.place(), bare), 1, MOST_ATTACKS);
+        var bare = NodeReader.written(node).strip().replaceFirst("^[Aa]\\s*(?=\\d)", "");
+        return NodeReader.whole(new Node.Scalar(node.place(), bare), 1, MOST_ATTACKS);
     }
 
     private static int range(Node node) {
-        if (Read.text(node).equals("melee")) return 0;
-        int range = Read.inches(node);
+        if (NodeReader.text(node).equals("melee")) return 0;
+        int range = NodeReader.inches(node);
         if (range < 0 || range > FARTHEST)
-            throw new Fault(node.place(), "out-of-range", Read.text(node), 0, 200);
+            throw new FileFault(node.place(), "out-of-range", NodeReader.text(node), 0, 200);
         return range;
     }
 
-    private Arm line(Node node) {
-        var arm = Arm.line(Read.name(node), node.place());
-        if (arm == null) throw new Fault(node.place(), "weapon-line", Read.name(node));
+    private WeaponEntry line(Node node) {
+        var arm = WeaponEntry.line(NodeReader.name(node), node.place());
+        if (arm == null) throw new FileFault(node.place(), "weapon-line", NodeReader.name(node));
         if (arm.count() > MOST_COPIES)
-            throw new Fault(node.place(), "out-of-range", arm.count(), 1, MOST_COPIES);
+            throw new FileFault(node.place(), "out-of-range", arm.count(), 1, MOST_COPIES);
         for (var rule : arm.rules()) rules.checked(node, rule);
         return arm;
     }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.vexillum.gamekit.position.Framing;
+import org.vexillum.gamekit.position.FrameReader;
 import org.vexillum.regiments.army.ModelCard;
 import org.vexillum.regiments.army.Weapon;
 import org.vexillum.regiments.kit.force.Vocabulary;
@@ -30,7 +30,7 @@ final class WeaponWriter {
     private static Map<String, Object> weapon(ModelCard card, Weapon weapon, int count) {
         var map = new LinkedHashMap<String, Object>();
         map.put("name", weapon.name());
-        if (!weapon.melee()) map.put("range", Framing.inches(weapon.range()));
+        if (!weapon.melee()) map.put("range", FrameReader.inches(weapon.range()));
         map.put("attacks", weapon.attacks());
         var rules = Vocabulary.written(weapon, card);
         if (!rules.isEmpty()) map.put("rules", rules);

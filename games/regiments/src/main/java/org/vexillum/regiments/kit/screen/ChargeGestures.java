@@ -1,12 +1,12 @@
 package org.vexillum.regiments.kit.screen;
 
 import org.vexillum.gamekit.screen.Drag;
-import org.vexillum.gamekit.screen.Sought;
+import org.vexillum.gamekit.screen.SoughtAnswer;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.geometry.Angle;
 import org.vexillum.kernel.geometry.Point;
 import org.vexillum.kernel.geometry.Pose;
-import org.vexillum.regiments.movement.Charges;
+import org.vexillum.regiments.movement.ChargeOptions;
 import org.vexillum.regiments.movement.ChooseCharge;
 import org.vexillum.regiments.movement.ChooseCharge.Charge;
 import org.vexillum.regiments.movement.Footprint;
@@ -28,30 +28,30 @@ final class ChargeGestures {
     }
 
     /** At the enemy next to where the hand is, on the way that leads there. */
-    @Nullable Sought pulled(Drag drag) {
+    @Nullable SoughtAnswer pulled(Drag drag) {
         var target = nearest(drag.to());
         return target == null ? null : sought(target, path(drag));
     }
 
     /** At whom this way leads; if at nobody, the nearest enemy says why not. */
-    @Nullable Sought typed(Manoeuvre path) {
-        for (var target : Charges.targets(battle, charger))
-            if (Charges.along(battle, charger, battle.unit(target), path) != null)
+    @Nullable SoughtAnswer typed(Manoeuvre path) {
+        for (var target : ChargeOptions.targets(battle, charger))
+            if (ChargeOptions.along(battle, charger, battle.unit(target), path) != null)
                 return sought(battle.unit(target), path);
         var target = nearest(path.end(charger).place());
         return target == null ? null : sought(target, path);
     }
 
-    private Sought sought(Unit target, Manoeuvre path) {
+    private SoughtAnswer sought(Unit target, Manoeuvre path) {
         var charge = new Charge(target.id(), path);
         var refusal = question.choices(battle).refusal(charge);
-        if (refusal == null) return Sought.found(charge);
+        if (refusal == null) return SoughtAnswer.found(charge);
         var any = Charge.at(target.id());
-        return new Sought(charge, refusal, reaches(target) ? any : null);
+        return new SoughtAnswer(charge, refusal, reaches(target) ? any : null);
     }
 
     private boolean reaches(Unit target) {
-        return Charges.find(battle, charger, target) != null;
+        return ChargeOptions.find(battle, charger, target) != null;
     }
 
     private @Nullable Unit nearest(Point to) {

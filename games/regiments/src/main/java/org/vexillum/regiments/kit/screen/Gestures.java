@@ -5,9 +5,9 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import org.vexillum.gamekit.screen.Drag;
-import org.vexillum.gamekit.screen.Nearest;
+import org.vexillum.gamekit.screen.NearestLegalPlace;
 import org.vexillum.gamekit.screen.Prompt;
-import org.vexillum.gamekit.screen.Sought;
+import org.vexillum.gamekit.screen.SoughtAnswer;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.geometry.Angle;
@@ -20,15 +20,15 @@ import org.vexillum.regiments.mission.Deploy;
 import org.vexillum.regiments.mission.PlaceMarker;
 import org.vexillum.regiments.mission.PlaceScout;
 import org.vexillum.regiments.movement.Allowance;
-import org.vexillum.regiments.movement.Charges;
+import org.vexillum.regiments.movement.ChargeOptions;
 import org.vexillum.regiments.movement.ChooseCharge;
 import org.vexillum.regiments.movement.ChooseConsolidation;
 import org.vexillum.regiments.movement.ChooseMove;
 import org.vexillum.regiments.movement.ChoosePivot;
 import org.vexillum.regiments.movement.Footprint;
 import org.vexillum.regiments.movement.Manoeuvre;
-import org.vexillum.regiments.movement.Plan;
-import org.vexillum.regiments.movement.Planner;
+import org.vexillum.regiments.movement.ManoeuvrePlan;
+import org.vexillum.regiments.movement.ManoeuvrePlanner;
 import org.vexillum.regiments.table.Battle;
 import org.vexillum.regiments.table.Status;
 import org.vexillum.regiments.table.Unit;
@@ -73,7 +73,7 @@ final class Gestures {
         return new Prompt.Handles(units, true, false, true, false);
     }
 
-    @Nullable Sought sought(Drag drag) {
+    @Nullable SoughtAnswer sought(Drag drag) {
         return switch (question) {
             case ChooseMove move when move.unit().equals(drag.unit()) -> move(move, drag);
             case ChoosePivot pivot when pivot.unit().equals(drag.unit()) -> pivot(pivot, drag);
@@ -89,24 +89,24 @@ final class Gestures {
         };
     }
 
-    private Sought move(ChooseMove move, Drag drag) {
+    private SoughtAnswer move(ChooseMove move, Drag drag) {
         var unit = battle.unit(move.unit());
         var plan = plan(move, unit, drag);
         var legal = plan.legal();
         return legal == null
-                ? new Sought(null, plan.whyNot(), plan.nearest())
-                : Sought.found(legal);
+                ? new SoughtAnswer(null, plan.whyNot(), plan.nearest())
+                : SoughtAnswer.found(legal);
     }
 
     // ---- in words
 
-    @Nullable Sought typed(String words) {
+    @Nullable SoughtAnswer typed(String words) {
         var answer = TypedMove.read(question, words);
         return switch (question) {
             case ChooseMove move when answer instanceof Manoeuvre manoeuvre ->
                     typed(move, manoeuvre);
             case ChoosePivot pivot when answer instanceof Integer angle ->
-                    new Sought(angle, pivot.choices(battle).refusal(angle), null);
+                    new SoughtAnswer(angle, pivot.choices(battle).refusal(angle), null);
             case ChooseConsolidation room when answer instanceof Manoeuvre manoeuvre ->
                     typed(room, manoeuvre);
             case ChooseCharge charge when answer instanceof Manoeuvre path ->
@@ -115,17 +115,17 @@ final class Gestures {
         };
     }
 
-    private Sought typed(ChooseMove move, Manoeuvre manoeuvre) {
+    private SoughtAnswer typed(ChooseMove move, Manoeuvre manoeuvre) {
         var refusal = move.choices(battle).refusal(manoeuvre);
-        if (refusal == null) return Sought.found(manoeuvre);
+        if (refusal == null) return SoughtAnswer.found(manoeuvre);
         var unit = battle.unit(move.unit());
         var end = manoeuvre.end(unit);
         var nearest = plan(move, unit, end.place(), end.facing()).nearest();
-        return new Sought(manoeuvre, refusal, nearest);
+        return new SoughtAnswer(manoeuvre, refusal, nearest);
     }
 
     /** A turn, or a straight piece as a shift; both together are no answer here. */
-    private @Nullable Sought typed(ChooseConsolidation room, Manoeuvre manoeuvre) {
+    private @Nullable SoughtAnswer typed(ChooseConsolidation room, Manoeuvre manoeuvre) {
         if (manoeuvre.pivot() != 0 && manoeuvre.distance() > 0) return null;
         var unit = battle.unit(room.unit());
         ChooseConsolidation.Answer answer =
@@ -133,7 +133,7 @@ final class Gestures {
                         ? new ChooseConsolidation.Pivot(manoeuvre.pivot())
                         : shift(unit, manoeuvre.end(unit).place());
         if (manoeuvre.stays()) answer = new ChooseConsolidation.Stay();
-        return new Sought(answer, room.choices(battle).refusal(answer), null);
+        return new SoughtAnswer(answer, room.choices(battle).refusal(answer), null);
     }
 
     // ---- how far
@@ -148,7 +148,7 @@ final class Gestures {
     private int left(ChooseMove move, Manoeuvre manoeuvre) {
         var unit = battle.unit(move.unit());
         var most = Allowance.of(unit, move.action(), manoeuvre.way());
-        if (Charges.passed(battle, unit, manoeuvre).has(DIFFICULT))
+        if (ChargeOptions.passed(battle, unit, manoeuvre).has(DIFFICULT))
             most = Allowance.throughDifficult(unit, most);
         return Math.max(0, most.value() - manoeuvre.distance());
     }
@@ -156,24 +156,24 @@ final class Gestures {
     // ---- pulled about
 
     /** To the facing it was turned to; else straight if the hand means that, else after a pivot. */
-    private Plan plan(ChooseMove move, Unit unit, Drag drag) {
+    private ManoeuvrePlan plan(ChooseMove move, Unit unit, Drag drag) {
         var facing = drag.facing();
         if (facing != null) return plan(move, unit, drag.to(), facing);
         var meant = straight(unit.front(), drag.to());
         var to = meant == null ? drag.to() : meant;
         var straight = plan(move, unit, to, unit.front().facing());
         if (straight.legal() != null) return straight;
-        var ahead = Planner.ahead(battle, unit, move.action(), drag.to());
+        var ahead = ManoeuvrePlanner.ahead(battle, unit, move.action(), drag.to());
         if (ahead.legal() != null) return ahead;
         var whyNot = meant == null ? ahead.whyNot() : straight.whyNot();
         var nearer = Comparator.<Manoeuvre>comparingDouble(m -> apart(m.end(unit), drag.to()));
         var nearest = Collections.min(List.of(straight.nearest(), ahead.nearest()), nearer);
-        return new Plan(null, whyNot, nearest);
+        return new ManoeuvrePlan(null, whyNot, nearest);
     }
 
-    private Plan plan(ChooseMove move, Unit unit, Point to, int facing) {
+    private ManoeuvrePlan plan(ChooseMove move, Unit unit, Point to, int facing) {
         var wanted = new Pose(to.x(), to.y(), facing);
-        return Planner.plan(battle, unit, move.action(), wanted, List.of());
+        return ManoeuvrePlanner.plan(battle, unit, move.action(), wanted, List.of());
     }
 
     /** The place straight ahead, aside or behind that an unsteady hand means, or null. */
@@ -194,11 +194,11 @@ final class Gestures {
     }
 
     /** To a facing, or towards the place. */
-    private Sought pivot(ChoosePivot pivot, Drag drag) {
+    private SoughtAnswer pivot(ChoosePivot pivot, Drag drag) {
         var unit = battle.unit(pivot.unit());
         int angle = turn(unit, drag);
         var refusal = pivot.choices(battle).refusal(angle);
-        return new Sought(angle, refusal, null);
+        return new SoughtAnswer(angle, refusal, null);
     }
 
     private static int turn(Unit unit, Drag drag) {
@@ -212,45 +212,48 @@ final class Gestures {
     }
 
     /** A turn if it is turned, else a shift. */
-    private Sought consolidation(ChooseConsolidation question, Drag drag) {
+    private SoughtAnswer consolidation(ChooseConsolidation question, Drag drag) {
         var unit = battle.unit(question.unit());
         var choices = question.choices(battle);
         var facing = drag.facing();
         if (facing != null && facing != unit.front().facing()) {
             var pivot = new ChooseConsolidation.Pivot(turn(unit, drag));
-            return new Sought(pivot, choices.refusal(pivot), null);
+            return new SoughtAnswer(pivot, choices.refusal(pivot), null);
         }
         var shift = shift(unit, drag.to());
         var refusal = choices.refusal(shift);
-        if (refusal == null) return Sought.found(shift);
-        var place = Nearest.place(drag.to(), to -> choices.refusal(shift(unit, to)) == null);
-        return new Sought(shift, refusal, place == null ? null : shift(unit, place));
+        if (refusal == null) return SoughtAnswer.found(shift);
+        var place =
+                NearestLegalPlace.place(drag.to(), to -> choices.refusal(shift(unit, to)) == null);
+        return new SoughtAnswer(shift, refusal, place == null ? null : shift(unit, place));
     }
 
     private static ChooseConsolidation.Answer shift(Unit unit, Point to) {
         return new ChooseConsolidation.Shift(to.x() - unit.front().x(), to.y() - unit.front().y());
     }
 
-    private Sought place(Question<Battle, Deploy.Placement> question, Drag drag) {
+    private SoughtAnswer place(Question<Battle, Deploy.Placement> question, Drag drag) {
         var choices = question.choices(battle);
         var wanted = placement(drag, drag.to());
         var refusal = choices.refusal(wanted);
-        if (refusal == null) return Sought.found(wanted);
-        var place = Nearest.place(drag.to(), to -> choices.refusal(placement(drag, to)) == null);
-        return new Sought(wanted, refusal, place == null ? null : placement(drag, place));
+        if (refusal == null) return SoughtAnswer.found(wanted);
+        var place =
+                NearestLegalPlace.place(
+                        drag.to(), to -> choices.refusal(placement(drag, to)) == null);
+        return new SoughtAnswer(wanted, refusal, place == null ? null : placement(drag, place));
     }
 
-    private Sought arrive(Arrive question, Drag drag) {
+    private SoughtAnswer arrive(Arrive question, Drag drag) {
         var choices = question.choices(battle);
         var wanted = new Arrive.Arrival(placement(drag, drag.to()));
         var refusal = choices.refusal(wanted);
-        if (refusal == null) return Sought.found(wanted);
+        if (refusal == null) return SoughtAnswer.found(wanted);
         var place =
-                Nearest.place(
+                NearestLegalPlace.place(
                         drag.to(),
                         to -> choices.refusal(new Arrive.Arrival(placement(drag, to))) == null);
         var nearest = place == null ? null : new Arrive.Arrival(placement(drag, place));
-        return new Sought(wanted, refusal, nearest);
+        return new SoughtAnswer(wanted, refusal, nearest);
     }
 
     /** Facing the enemy's edge unless it was turned. */
@@ -263,10 +266,11 @@ final class Gestures {
         return new Deploy.Placement(drag.unit(), new Pose(to.x(), to.y(), facing));
     }
 
-    private Sought marker(PlaceMarker question, Point to) {
+    private SoughtAnswer marker(PlaceMarker question, Point to) {
         var choices = question.choices(battle);
         var refusal = choices.refusal(to);
-        if (refusal == null) return Sought.found(to);
-        return new Sought(to, refusal, Nearest.place(to, spot -> choices.refusal(spot) == null));
+        if (refusal == null) return SoughtAnswer.found(to);
+        return new SoughtAnswer(
+                to, refusal, NearestLegalPlace.place(to, spot -> choices.refusal(spot) == null));
     }
 }

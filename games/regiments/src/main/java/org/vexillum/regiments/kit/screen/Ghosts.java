@@ -3,7 +3,7 @@ package org.vexillum.regiments.kit.screen;
 import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.gamekit.screen.Ghost;
-import org.vexillum.gamekit.screen.Shape;
+import org.vexillum.gamekit.screen.ScreenShape;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.geometry.Lengths;
 import org.vexillum.kernel.geometry.Point;
@@ -12,7 +12,7 @@ import org.vexillum.kernel.referee.Question;
 import org.vexillum.regiments.mission.Arrive;
 import org.vexillum.regiments.mission.Deploy;
 import org.vexillum.regiments.mission.PlaceMarker;
-import org.vexillum.regiments.movement.Charges;
+import org.vexillum.regiments.movement.ChargeOptions;
 import org.vexillum.regiments.movement.ChooseCharge;
 import org.vexillum.regiments.movement.ChooseConsolidation;
 import org.vexillum.regiments.movement.ChooseMove;
@@ -40,7 +40,7 @@ final class Ghosts {
             case ChooseCharge charge when answer instanceof ChooseCharge.Charge at ->
                     charged(battle, battle.unit(charge.unit()), at);
             case PlaceMarker _ when answer instanceof Point at ->
-                    List.of(new Ghost("marker", 0, Shape.disc(at, TOKEN), null));
+                    List.of(new Ghost("marker", 0, ScreenShape.disc(at, TOKEN), null));
             default -> placed(battle, answer);
         };
     }
@@ -65,8 +65,8 @@ final class Ghosts {
         var path = charge.path();
         var found =
                 path == null
-                        ? Charges.find(battle, unit, target)
-                        : Charges.along(battle, unit, target, path);
+                        ? ChargeOptions.find(battle, unit, target)
+                        : ChargeOptions.along(battle, unit, target, path);
         return found == null ? List.of() : at(unit, found.contact());
     }
 
@@ -87,7 +87,7 @@ final class Ghosts {
                     new Ghost(
                             unit.id(),
                             unit.inSlot(slot),
-                            Shape.of(Footprint.model(unit, front, slot)),
+                            ScreenShape.of(Footprint.model(unit, front, slot)),
                             front.facing()));
         return ghosts;
     }

@@ -3,15 +3,15 @@ package org.vexillum.regiments.kit.screen;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.vexillum.gamekit.Names;
+import org.vexillum.gamekit.TableNames;
 import org.vexillum.gamekit.screen.Drag;
 import org.vexillum.gamekit.screen.Ghost;
 import org.vexillum.gamekit.screen.Prompt;
 import org.vexillum.gamekit.screen.Prompt.Form;
 import org.vexillum.gamekit.screen.Screen;
-import org.vexillum.gamekit.screen.Sight;
-import org.vexillum.gamekit.screen.Sought;
-import org.vexillum.gamekit.screen.Speech;
+import org.vexillum.gamekit.screen.ScreenWords;
+import org.vexillum.gamekit.screen.SightView;
+import org.vexillum.gamekit.screen.SoughtAnswer;
 import org.vexillum.gamekit.screen.View;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
@@ -19,7 +19,7 @@ import org.vexillum.kernel.referee.Question;
 import org.vexillum.regiments.combat.ChooseCasualties;
 import org.vexillum.regiments.combat.OrderWeapons;
 import org.vexillum.regiments.magic.CommitTokens;
-import org.vexillum.regiments.magic.Spent;
+import org.vexillum.regiments.magic.SpentTokens;
 import org.vexillum.regiments.mission.Arrive;
 import org.vexillum.regiments.mission.Deploy;
 import org.vexillum.regiments.mission.PlaceMarker;
@@ -33,8 +33,8 @@ import org.vexillum.regiments.table.Battle;
 /** Regiments on the screen. */
 public final class RegimentsScreen implements Screen<Battle> {
     @Override
-    public View view(Battle battle, @Nullable Side viewer, Speech speech) {
-        return new Picture(battle, speech).view();
+    public View view(Battle battle, @Nullable Side viewer, ScreenWords speech) {
+        return new RegimentsView(battle, speech).view();
     }
 
     @Override
@@ -67,10 +67,10 @@ public final class RegimentsScreen implements Screen<Battle> {
                         new ChooseCasualties.Order(Arrays.stream(slots).sorted().boxed().toList()));
             }
             case CommitTokens tokens -> {
-                var all = new ArrayList<Spent>();
+                var all = new ArrayList<SpentTokens>();
                 for (var one : tokens.available())
                     for (int n = 1; n <= one.tokens(); n++)
-                        all.add(new Spent(one.unit(), one.model(), n));
+                        all.add(new SpentTokens(one.unit(), one.model(), n));
                 yield List.of(new CommitTokens.Commitment(all));
             }
             default -> List.of();
@@ -83,12 +83,12 @@ public final class RegimentsScreen implements Screen<Battle> {
     }
 
     @Override
-    public @Nullable Sought sought(Battle battle, Question<Battle, ?> question, Drag drag) {
+    public @Nullable SoughtAnswer sought(Battle battle, Question<Battle, ?> question, Drag drag) {
         return new Gestures(battle, question).sought(drag);
     }
 
     @Override
-    public @Nullable Sought typed(Battle battle, Question<Battle, ?> question, String words) {
+    public @Nullable SoughtAnswer typed(Battle battle, Question<Battle, ?> question, String words) {
         return new Gestures(battle, question).typed(words);
     }
 
@@ -99,18 +99,22 @@ public final class RegimentsScreen implements Screen<Battle> {
 
     @Override
     public boolean foretells(Question<Battle, ?> question, List<?> answers) {
-        return Prospects.foretold(question);
+        return AnswerOdds.foretold(question);
     }
 
     @Override
     public List<List<String>> odds(
-            Battle battle, Question<Battle, ?> question, Object answer, Speech speech) {
-        return new Prospects(battle, Names.of(battle), speech).of(question, answer);
+            Battle battle, Question<Battle, ?> question, Object answer, ScreenWords speech) {
+        return new AnswerOdds(battle, TableNames.of(battle), speech).of(question, answer);
     }
 
     @Override
-    public @Nullable Sight sight(
-            Battle battle, String unit, @Nullable Integer model, String target, Speech speech) {
-        return new Looking(battle, speech).sight(unit, model, target);
+    public @Nullable SightView sight(
+            Battle battle,
+            String unit,
+            @Nullable Integer model,
+            String target,
+            ScreenWords speech) {
+        return new SightLinesView(battle, speech).sight(unit, model, target);
     }
 }

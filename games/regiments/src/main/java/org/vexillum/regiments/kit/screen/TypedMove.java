@@ -1,7 +1,7 @@
 package org.vexillum.regiments.kit.screen;
 
 import java.util.regex.Pattern;
-import org.vexillum.gamekit.screen.Leg;
+import org.vexillum.gamekit.screen.TypedLeg;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.geometry.Angle;
 import org.vexillum.kernel.geometry.Lengths;
@@ -31,7 +31,7 @@ final class TypedMove {
 
     /** The answer, or null if the words make up none. */
     static @Nullable Object read(Question<Battle, ?> question, String words) {
-        var plain = Leg.plain(words);
+        var plain = TypedLeg.plain(words);
         boolean stays = plain.equals("stay") || plain.equals("quieto");
         return switch (question) {
             case ChooseMove _ -> stays ? Manoeuvre.STAY : manoeuvre(plain);
@@ -58,14 +58,14 @@ final class TypedMove {
     }
 
     private static @Nullable TypedMove read(String words) {
-        var legs = Leg.all(words);
+        var legs = TypedLeg.all(words);
         if (legs == null) return null;
         var move = new TypedMove();
         for (var leg : legs) if (!move.add(leg)) return null;
         return move;
     }
 
-    private boolean add(Leg leg) {
+    private boolean add(TypedLeg leg) {
         var shift = ASIDE.matcher(leg.towards());
         boolean aside = shift.matches();
         var number = leg.number();

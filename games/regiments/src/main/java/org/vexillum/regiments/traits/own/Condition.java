@@ -1,7 +1,7 @@
 package org.vexillum.regiments.traits.own;
 
 import org.vexillum.kernel.stored.Stored;
-import org.vexillum.regiments.traits.Blow;
+import org.vexillum.regiments.traits.AttackContext;
 
 /** When a trait of a force's own acts. */
 @Stored(
@@ -32,7 +32,7 @@ public enum Condition {
     TARGET_TOUGH,
     TARGET_IN_COVER;
 
-    public boolean holds(Blow blow) {
+    public boolean holds(AttackContext blow) {
         return switch (this) {
             case ALWAYS -> true;
             case CHARGING -> blow.melee() && blow.charging();

@@ -29,7 +29,7 @@ import org.vexillum.regiments.movement.ChooseMove;
 import org.vexillum.regiments.sequence.ChooseAction;
 import org.vexillum.regiments.table.Stage;
 import org.vexillum.regiments.table.Unit;
-import org.vexillum.regiments.traits.Plain;
+import org.vexillum.regiments.traits.PlainTrait;
 import org.vexillum.regiments.traits.Trait;
 import org.vexillum.regiments.traits.UnitTraits;
 
@@ -74,7 +74,7 @@ class GreedyDetailsTest {
         @Test
         void picksOutTheHero() {
             var board = Board.round(2);
-            board.put(Side.B, ledBy(new Plain.Hero()), 30, 20, 180);
+            board.put(Side.B, ledBy(new PlainTrait.Hero()), 30, 20, 180);
             var question = new PickModel("knives", 0, "Knife", "led", List.of(0, 1, 2, 3, 4));
             assertThat(board.asks(question).model()).isEqualTo(2);
             assertThat(board.reason().key()).isEqualTo("pick");
@@ -161,7 +161,11 @@ class GreedyDetailsTest {
                                 new Spell.Blesses(new UnitTraits.Fearless())));
 
         private static Unit caster(Board board) {
-            var traits = List.<Trait>of(new Plain.Hero(), new Plain.Tough(3), new Plain.Caster(2));
+            var traits =
+                    List.<Trait>of(
+                            new PlainTrait.Hero(),
+                            new PlainTrait.Tough(3),
+                            new PlainTrait.Caster(2));
             var caster = board.put(Side.A, card("caster", 1, 4, 4, 90, traits, SWORD), 30, 10, 0);
             caster.setTokens(0, 2);
             return caster;
@@ -174,7 +178,7 @@ class GreedyDetailsTest {
             var trolls =
                     board.put(
                             Side.A,
-                            card("trolls", 3, 4, 4, 300, List.of(new Plain.Tough(6)), SWORD),
+                            card("trolls", 3, 4, 4, 300, List.of(new PlainTrait.Tough(6)), SWORD),
                             36,
                             10,
                             0);

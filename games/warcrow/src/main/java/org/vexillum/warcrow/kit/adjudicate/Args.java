@@ -3,8 +3,8 @@ package org.vexillum.warcrow.kit.adjudicate;
 import java.util.ArrayList;
 import java.util.List;
 import org.vexillum.gamekit.adjudicate.TaskFields;
-import org.vexillum.gamekit.position.Fault;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.position.FileFault;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.gamekit.tree.Node;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
@@ -13,11 +13,11 @@ import org.vexillum.kernel.referee.IllegalAnswer;
 import org.vexillum.warcrow.kit.position.MarkerNames;
 import org.vexillum.warcrow.kit.position.StandingReader;
 import org.vexillum.warcrow.kit.position.WarcrowScene;
-import org.vexillum.warcrow.sequence.Standings;
+import org.vexillum.warcrow.sequence.StandingCheck;
 import org.vexillum.warcrow.table.Battle;
 import org.vexillum.warcrow.table.Objective;
-import org.vexillum.warcrow.table.Standing;
 import org.vexillum.warcrow.table.Unit;
+import org.vexillum.warcrow.table.UnitStanding;
 
 /** The fields of one task, read against the table. */
 record Args(TaskFields<Battle> fields) {
@@ -64,19 +64,19 @@ record Args(TaskFields<Battle> fields) {
 
     /** The unit that is meant, by id first and by name otherwise. */
     static String called(Battle battle, Node node) {
-        var written = Read.name(node);
+        var written = NodeReader.name(node);
         if (battle.has(written)) return written;
         var named =
                 battle.units().stream().filter(one -> one.card().name().equals(written)).toList();
         if (named.size() == 1) return named.getFirst().id();
-        if (named.size() > 1) throw new Fault(node.place(), "unit-ambiguous", written);
-        throw Read.unknown(
+        if (named.size() > 1) throw new FileFault(node.place(), "unit-ambiguous", written);
+        throw NodeReader.unknown(
                 node, "unknown-unit", written, battle.units().stream().map(Unit::id).toList());
     }
 
     Objective objective(String name) {
         var node = fields.needed(name);
-        return new MarkerNames(battle()).objective(node, Read.name(node));
+        return new MarkerNames(battle()).objective(node, NodeReader.name(node));
     }
 
     /** A marker by any name, seen from a unit; empty if the field is left out. */
@@ -84,13 +84,13 @@ record Args(TaskFields<Battle> fields) {
         var node = fields.get(name);
         if (node == null) return "";
         var names = new MarkerNames(battle());
-        return names.near(Read.name(node), battle().unit(unit).side(), node.place());
+        return names.near(NodeReader.name(node), battle().unit(unit).side(), node.place());
     }
 
     /** Where a unit stands by the fields of the task; else where it stood. */
-    Standing standing(Unit unit, Battle battle) {
+    UnitStanding standing(Unit unit, Battle battle) {
         var on = get("on");
-        if (on != null) allow(Standings.ending(battle, marker("on", unit.id())));
+        if (on != null) allow(StandingCheck.ending(battle, marker("on", unit.id())));
         var read = StandingReader.read(this::get, unit.standing());
         return new MarkerNames(battle).in(read, unit.side(), fields.at());
     }
@@ -103,7 +103,8 @@ record Args(TaskFields<Battle> fields) {
     List<String> texts(String name) {
         var texts = new ArrayList<String>();
         var node = fields.get(name);
-        if (node != null) for (var one : Read.oneOrMore(node)) texts.add(Read.name(one));
+        if (node != null)
+            for (var one : NodeReader.oneOrMore(node)) texts.add(NodeReader.name(one));
         return texts;
     }
 }

@@ -1,30 +1,30 @@
 package org.vexillum.warcrow.kit.adjudicate;
 
-import static org.vexillum.gamekit.adjudicate.Field.needed;
-import static org.vexillum.gamekit.adjudicate.Field.optional;
+import static org.vexillum.gamekit.adjudicate.TaskField.needed;
+import static org.vexillum.gamekit.adjudicate.TaskField.optional;
 
 import java.util.List;
-import org.vexillum.gamekit.adjudicate.Field;
-import org.vexillum.gamekit.adjudicate.Field.Type;
-import org.vexillum.gamekit.adjudicate.Found;
+import org.vexillum.gamekit.adjudicate.QueryAnswer;
 import org.vexillum.gamekit.adjudicate.Task;
 import org.vexillum.gamekit.adjudicate.Task.Chapter;
 import org.vexillum.gamekit.adjudicate.Task.Play;
+import org.vexillum.gamekit.adjudicate.TaskField;
+import org.vexillum.gamekit.adjudicate.TaskField.Type;
 import org.vexillum.kernel.Rules;
 import org.vexillum.warcrow.feat.Banner;
 import org.vexillum.warcrow.feat.Decapitation;
-import org.vexillum.warcrow.feat.Obtaining;
-import org.vexillum.warcrow.feat.Sealing;
-import org.vexillum.warcrow.feat.Tracking;
+import org.vexillum.warcrow.feat.ObtainResources;
+import org.vexillum.warcrow.feat.SealRift;
+import org.vexillum.warcrow.feat.TrackVestige;
 import org.vexillum.warcrow.sequence.Effect;
-import org.vexillum.warcrow.sequence.Effects;
+import org.vexillum.warcrow.sequence.EndEffects;
 import org.vexillum.warcrow.sequence.Happening;
-import org.vexillum.warcrow.sequence.Removal;
+import org.vexillum.warcrow.sequence.UnitRemoval;
 import org.vexillum.warcrow.table.Battle;
 
 /** The procedures of the feats, each by itself. */
 final class FeatTasks {
-    private static final Field UNIT = needed("unit", Type.UNIT);
+    private static final TaskField UNIT = needed("unit", Type.UNIT);
     private static final int MANY = 99;
 
     private FeatTasks() {}
@@ -55,8 +55,8 @@ final class FeatTasks {
                         .with(SequenceTasks.standing()));
     }
 
-    private static Task<Battle> task(String name, Kinds.Reader reader, Field... fields) {
-        return Kinds.of(Chapter.FEATS, name, reader, fields);
+    private static Task<Battle> task(String name, TaskFactory.Reader reader, TaskField... fields) {
+        return TaskFactory.of(Chapter.FEATS, name, reader, fields);
     }
 
     /** The unit stands where the task says, or where it stood. */
@@ -69,14 +69,14 @@ final class FeatTasks {
         var unit = args.unit("unit");
         return (battle, referee) -> {
             stand(args, unit, battle);
-            Args.allow(new Tracking(unit).refusal(battle));
-            new Tracking(unit).play(battle, referee);
+            Args.allow(new TrackVestige(unit).refusal(battle));
+            new TrackVestige(unit).play(battle, referee);
         };
     }
 
     private static Play<Battle> moveVestige(Args args) {
         var side = args.side("side");
-        return (battle, referee) -> Tracking.moveVestige(battle, side, referee);
+        return (battle, referee) -> TrackVestige.moveVestige(battle, side, referee);
     }
 
     private static Play<Battle> seal(Args args) {
@@ -84,8 +84,8 @@ final class FeatTasks {
         var fog = args.marker("fog", unit);
         return (battle, referee) -> {
             stand(args, unit, battle);
-            Args.allow(new Sealing(unit, fog).refusal(battle));
-            new Sealing(unit, fog).play(battle, referee);
+            Args.allow(new SealRift(unit, fog).refusal(battle));
+            new SealRift(unit, fog).play(battle, referee);
         };
     }
 
@@ -99,7 +99,7 @@ final class FeatTasks {
             Banner.glory(battle, happening, referee);
             // wounds beyond the last are wounds of a unit that is destroyed
             if (excess > 0 && battle.unit(target).onTable())
-                new Removal(target).play(battle, referee);
+                new UnitRemoval(target).play(battle, referee);
         };
     }
 
@@ -116,8 +116,8 @@ final class FeatTasks {
         var unit = args.unit("unit");
         return (battle, referee) -> {
             stand(args, unit, battle);
-            Args.allow(new Obtaining(unit).refusal(battle));
-            new Obtaining(unit).play(battle, referee);
+            Args.allow(new ObtainResources(unit).refusal(battle));
+            new ObtainResources(unit).play(battle, referee);
         };
     }
 
@@ -127,12 +127,12 @@ final class FeatTasks {
         var marker = args.marker("marker", unit);
         return (battle, referee) -> {
             stand(args, unit, battle);
-            var why = Effects.refusal(new Effect(kind, marker), battle, battle.unit(unit));
+            var why = EndEffects.refusal(new Effect(kind, marker), battle, battle.unit(unit));
             var rules = Rules.of("WC-TURN-05");
             referee.record(
                     why == null
-                            ? Found.of("may-do", rules, "unit", unit, "effect", kind)
-                            : Found.of("may-not", why.rules(), "unit", unit, "why", why));
+                            ? QueryAnswer.of("may-do", rules, "unit", unit, "effect", kind)
+                            : QueryAnswer.of("may-not", why.rules(), "unit", unit, "why", why));
         };
     }
 }

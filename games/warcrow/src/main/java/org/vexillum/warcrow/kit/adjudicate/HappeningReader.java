@@ -1,16 +1,16 @@
 package org.vexillum.warcrow.kit.adjudicate;
 
 import java.util.Locale;
-import org.vexillum.gamekit.position.Fault;
-import org.vexillum.gamekit.position.Group;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.position.FieldGroup;
+import org.vexillum.gamekit.position.FileFault;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.gamekit.tree.Node;
 import org.vexillum.kernel.Side;
 import org.vexillum.warcrow.kit.position.MarkerNames;
 import org.vexillum.warcrow.kit.position.StandingReader;
 import org.vexillum.warcrow.sequence.Happening;
 import org.vexillum.warcrow.table.Battle;
-import org.vexillum.warcrow.table.Standing;
+import org.vexillum.warcrow.table.UnitStanding;
 
 /** What happened, as people write it: {@code {removed: V1}}, {@code {lost: V2, troops: 1}}. */
 final class HappeningReader {
@@ -19,7 +19,7 @@ final class HappeningReader {
     private HappeningReader() {}
 
     static Happening read(Node node, Battle battle) {
-        var fields = new Group(node);
+        var fields = new FieldGroup(node);
         for (var entry : fields.mapping().fields().entrySet()) {
             var read = one(entry.getKey(), entry.getValue(), fields, battle);
             if (read == null) continue;
@@ -27,11 +27,11 @@ final class HappeningReader {
             fields.done();
             return read;
         }
-        throw new Fault(node.place(), "no-happening");
+        throw new FileFault(node.place(), "no-happening");
     }
 
     private static @org.vexillum.kernel.Nullable Happening one(
-            String name, Node node, Group fields, Battle battle) {
+            String name, Node node, FieldGroup fields, Battle battle) {
         return switch (name.toLowerCase(Locale.ROOT)) {
             case "lost" ->
                     new Happening.Lost(unit(node, battle), fields.whole("troops", 1, MANY, 1));
@@ -49,7 +49,7 @@ final class HappeningReader {
                             unit(node, battle), standing(unit(node, battle), fields, battle));
             case "spent" ->
                     new Happening.Spent(
-                            Read.word(node, Side.class), fields.whole("tokens", 1, MANY, 1));
+                            NodeReader.word(node, Side.class), fields.whole("tokens", 1, MANY, 1));
             case "joined" ->
                     new Happening.Joined(unit(node, battle), unit(fields.needed("to"), battle));
             case "left" -> new Happening.Left(unit(node, battle), fields.flag("loot"));
@@ -60,8 +60,8 @@ final class HappeningReader {
         };
     }
 
-    private static Standing standing(String unit, Group fields, Battle battle) {
-        var read = StandingReader.read(fields::get, Standing.FAR);
+    private static UnitStanding standing(String unit, FieldGroup fields, Battle battle) {
+        var read = StandingReader.read(fields::get, UnitStanding.FAR);
         return new MarkerNames(battle).in(read, battle.unit(unit).side(), fields.at());
     }
 

@@ -1,25 +1,25 @@
 package org.vexillum.warcrow.kit.adjudicate;
 
-import static org.vexillum.gamekit.adjudicate.Field.needed;
-import static org.vexillum.gamekit.adjudicate.Field.optional;
+import static org.vexillum.gamekit.adjudicate.TaskField.needed;
+import static org.vexillum.gamekit.adjudicate.TaskField.optional;
 
 import java.util.List;
-import org.vexillum.gamekit.adjudicate.Field;
-import org.vexillum.gamekit.adjudicate.Field.Type;
 import org.vexillum.gamekit.adjudicate.Task;
 import org.vexillum.gamekit.adjudicate.Task.Chapter;
 import org.vexillum.gamekit.adjudicate.Task.Play;
+import org.vexillum.gamekit.adjudicate.TaskField;
+import org.vexillum.gamekit.adjudicate.TaskField.Type;
 import org.vexillum.kernel.Rules;
 import org.vexillum.warcrow.morale.Demoralisation;
-import org.vexillum.warcrow.morale.Overstrained;
 import org.vexillum.warcrow.morale.Rally;
 import org.vexillum.warcrow.morale.Stress;
+import org.vexillum.warcrow.morale.StressTests;
 import org.vexillum.warcrow.morale.WillpowerTest;
 import org.vexillum.warcrow.table.Battle;
 
 /** Stress, tests of will, flight and rallying. */
 final class MoraleTasks {
-    private static final Field UNIT = needed("unit", Type.UNIT);
+    private static final TaskField UNIT = needed("unit", Type.UNIT);
     private static final int MANY = 99;
 
     private MoraleTasks() {}
@@ -28,14 +28,14 @@ final class MoraleTasks {
         return List.of(
                 task("stress", MoraleTasks::stress, UNIT, optional("stress", Type.WHOLE)),
                 task("test", MoraleTasks::test, UNIT, optional("needed", Type.WHOLE)),
-                task("morale-tests", _ -> new Overstrained()::play),
+                task("morale-tests", _ -> new StressTests()::play),
                 task("demoralise", MoraleTasks::demoralise, UNIT),
                 task("flee", MoraleTasks::flee, UNIT),
                 task("rally", MoraleTasks::rally, UNIT));
     }
 
-    private static Task<Battle> task(String name, Kinds.Reader reader, Field... fields) {
-        return Kinds.of(Chapter.MORALE, name, reader, fields);
+    private static Task<Battle> task(String name, TaskFactory.Reader reader, TaskField... fields) {
+        return TaskFactory.of(Chapter.MORALE, name, reader, fields);
     }
 
     private static Play<Battle> stress(Args args) {

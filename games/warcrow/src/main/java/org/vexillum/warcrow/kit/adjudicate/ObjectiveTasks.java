@@ -1,29 +1,29 @@
 package org.vexillum.warcrow.kit.adjudicate;
 
-import static org.vexillum.gamekit.adjudicate.Field.needed;
-import static org.vexillum.gamekit.adjudicate.Field.optional;
+import static org.vexillum.gamekit.adjudicate.TaskField.needed;
+import static org.vexillum.gamekit.adjudicate.TaskField.optional;
 
 import java.util.List;
-import org.vexillum.gamekit.adjudicate.Field;
-import org.vexillum.gamekit.adjudicate.Field.Type;
-import org.vexillum.gamekit.adjudicate.Found;
+import org.vexillum.gamekit.adjudicate.QueryAnswer;
 import org.vexillum.gamekit.adjudicate.Task;
 import org.vexillum.gamekit.adjudicate.Task.Chapter;
 import org.vexillum.gamekit.adjudicate.Task.Play;
+import org.vexillum.gamekit.adjudicate.TaskField;
+import org.vexillum.gamekit.adjudicate.TaskField.Type;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.referee.Referee;
 import org.vexillum.warcrow.objectives.ConquestValue;
 import org.vexillum.warcrow.objectives.Contest;
 import org.vexillum.warcrow.objectives.Loot;
-import org.vexillum.warcrow.objectives.Reach;
-import org.vexillum.warcrow.sequence.Joining;
-import org.vexillum.warcrow.sequence.Removal;
-import org.vexillum.warcrow.sequence.Zones;
+import org.vexillum.warcrow.objectives.ObjectiveRange;
+import org.vexillum.warcrow.sequence.CharacterJoining;
+import org.vexillum.warcrow.sequence.PickZones;
+import org.vexillum.warcrow.sequence.UnitRemoval;
 import org.vexillum.warcrow.table.Battle;
 
 /** Objectives, loot, and the units that stand near them. */
 final class ObjectiveTasks {
-    private static final Field UNIT = needed("unit", Type.UNIT);
+    private static final TaskField UNIT = needed("unit", Type.UNIT);
 
     private ObjectiveTasks() {}
 
@@ -35,15 +35,15 @@ final class ObjectiveTasks {
                         .with(SequenceTasks.standing()),
                 task("conquest", ObjectiveTasks::conquest, UNIT),
                 task("control", _ -> ObjectiveTasks::control),
-                task("start-control", _ -> Zones::startControl),
+                task("start-control", _ -> PickZones::startControl),
                 task("pick-up", ObjectiveTasks::pickUp, UNIT, needed("loot", Type.TEXT)),
                 task("remove", ObjectiveTasks::remove, UNIT),
                 task("join", ObjectiveTasks::join, UNIT, needed("to", Type.UNIT)),
                 task("leave", ObjectiveTasks::leave, UNIT, optional("withLoot", Type.FLAG)));
     }
 
-    private static Task<Battle> task(String name, Kinds.Reader reader, Field... fields) {
-        return Kinds.of(Chapter.OBJECTIVES, name, reader, fields);
+    private static Task<Battle> task(String name, TaskFactory.Reader reader, TaskField... fields) {
+        return TaskFactory.of(Chapter.OBJECTIVES, name, reader, fields);
     }
 
     private static Play<Battle> contest(Args args) {
@@ -77,11 +77,11 @@ final class ObjectiveTasks {
             contested(battle);
             var one = battle.unit(unit);
             one.setStanding(args.standing(one, battle));
-            boolean does = Reach.contests(battle, one, objective);
-            var rules = Reach.rules(battle);
+            boolean does = ObjectiveRange.contests(battle, one, objective);
+            var rules = ObjectiveRange.rules(battle);
             if (one.standing().quadrants().size() > 1) rules = rules.and("WC-SCEN-QUAD-04");
             referee.record(
-                    Found.of(
+                    QueryAnswer.of(
                             does ? "contests" : "contests-not",
                             rules,
                             "unit",
@@ -95,7 +95,8 @@ final class ObjectiveTasks {
         var unit = args.unit("unit");
         return (battle, referee) -> {
             var value = ConquestValue.of(battle, battle.unit(unit));
-            referee.record(Found.of("conquest", value.rules(), "unit", unit, "conquest", value));
+            referee.record(
+                    QueryAnswer.of("conquest", value.rules(), "unit", unit, "conquest", value));
         };
     }
 
@@ -106,8 +107,9 @@ final class ObjectiveTasks {
             var rules = Rules.of("WC-OBJ-04", "WC-OBJ-05", "WC-OBJ-06", "WC-OBJ-13");
             referee.record(
                     side == null
-                            ? Found.of("uncontrolled", rules, "objective", one.id())
-                            : Found.of("controlled", rules, "objective", one.id(), "side", side));
+                            ? QueryAnswer.of("uncontrolled", rules, "objective", one.id())
+                            : QueryAnswer.of(
+                                    "controlled", rules, "objective", one.id(), "side", side));
         }
     }
 
@@ -122,15 +124,15 @@ final class ObjectiveTasks {
 
     private static Play<Battle> remove(Args args) {
         var unit = args.unit("unit");
-        return (battle, referee) -> new Removal(unit).play(battle, referee);
+        return (battle, referee) -> new UnitRemoval(unit).play(battle, referee);
     }
 
     private static Play<Battle> join(Args args) {
         var unit = args.unit("unit");
         var to = args.unit("to");
         return (battle, referee) -> {
-            Args.allow(Joining.refusal(battle, unit, to));
-            Joining.join(battle, unit, to, referee);
+            Args.allow(CharacterJoining.refusal(battle, unit, to));
+            CharacterJoining.join(battle, unit, to, referee);
         };
     }
 
@@ -138,8 +140,8 @@ final class ObjectiveTasks {
         var unit = args.unit("unit");
         boolean loot = args.fields().flag("withLoot");
         return (battle, referee) -> {
-            Args.allow(Joining.leaving(battle, unit, loot));
-            Joining.leave(battle, unit, loot, referee);
+            Args.allow(CharacterJoining.leaving(battle, unit, loot));
+            CharacterJoining.leave(battle, unit, loot, referee);
         };
     }
 }

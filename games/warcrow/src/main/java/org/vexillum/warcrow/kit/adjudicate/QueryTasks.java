@@ -1,27 +1,27 @@
 package org.vexillum.warcrow.kit.adjudicate;
 
-import static org.vexillum.gamekit.adjudicate.Field.needed;
-import static org.vexillum.gamekit.adjudicate.Field.optional;
+import static org.vexillum.gamekit.adjudicate.TaskField.needed;
+import static org.vexillum.gamekit.adjudicate.TaskField.optional;
 
 import java.util.List;
-import org.vexillum.gamekit.adjudicate.Field;
-import org.vexillum.gamekit.adjudicate.Field.Type;
-import org.vexillum.gamekit.adjudicate.Found;
+import org.vexillum.gamekit.adjudicate.QueryAnswer;
 import org.vexillum.gamekit.adjudicate.Task;
 import org.vexillum.gamekit.adjudicate.Task.Chapter;
 import org.vexillum.gamekit.adjudicate.Task.Play;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.adjudicate.TaskField;
+import org.vexillum.gamekit.adjudicate.TaskField.Type;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Referee;
+import org.vexillum.warcrow.dice.DicePool;
 import org.vexillum.warcrow.dice.Die;
-import org.vexillum.warcrow.dice.Pool;
 import org.vexillum.warcrow.dice.PoolRoll;
 import org.vexillum.warcrow.dice.Symbols;
 import org.vexillum.warcrow.kit.position.PoolText;
 import org.vexillum.warcrow.result.Score;
 import org.vexillum.warcrow.sequence.FinalCount;
-import org.vexillum.warcrow.sequence.Standings;
+import org.vexillum.warcrow.sequence.StandingCheck;
 import org.vexillum.warcrow.table.Battle;
 import org.vexillum.warcrow.table.Strides;
 
@@ -60,8 +60,8 @@ final class QueryTasks {
                         needed("marker", Type.TEXT)));
     }
 
-    private static Task<Battle> task(String name, Kinds.Reader reader, Field... fields) {
-        return Kinds.of(Chapter.QUERY, name, reader, fields);
+    private static Task<Battle> task(String name, TaskFactory.Reader reader, TaskField... fields) {
+        return TaskFactory.of(Chapter.QUERY, name, reader, fields);
     }
 
     /** A simple roll, or an opposed one if there are dice against it (WC-DICE-11). */
@@ -70,13 +70,13 @@ final class QueryTasks {
         boolean elite = args.fields().flag("elite");
         boolean frightened = args.fields().flag("frightened");
         var node = args.get("against");
-        var against = node == null ? Pool.NONE : PoolText.read(node);
+        var against = node == null ? DicePool.NONE : PoolText.read(node);
         return (_, referee) -> {
             var own = rolled(pool, Side.A, elite, frightened, referee);
             if (against.size() == 0) return;
             var other = rolled(against, Side.B, false, false, referee);
             referee.record(
-                    Found.of(
+                    QueryAnswer.of(
                             "opposed",
                             Rules.of("WC-DICE-11"),
                             "left",
@@ -87,14 +87,14 @@ final class QueryTasks {
     }
 
     private static Symbols rolled(
-            Pool pool, Side side, boolean elite, boolean frightened, Referee<Battle> referee) {
+            DicePool pool, Side side, boolean elite, boolean frightened, Referee<Battle> referee) {
         var roll = PoolRoll.of(pool, side, frightened, referee);
         var symbols = elite ? roll.symbols().filled() : roll.symbols();
         var rules = roll.rules().and("WC-DICE-09");
         if (elite) rules = rules.and("WC-DICE-10");
         if (frightened) rules = rules.and("WC-DICE-14");
         referee.record(
-                Found.of(
+                QueryAnswer.of(
                         "rolled",
                         rules,
                         "side",
@@ -109,13 +109,13 @@ final class QueryTasks {
     }
 
     private static Play<Battle> faces(Args args) {
-        var die = Read.word(args.fields().needed("die"), Die.class);
+        var die = NodeReader.word(args.fields().needed("die"), Die.class);
         int only = args.fields().whole("face", 1, Die.FACES, 0);
         return (_, referee) -> {
             for (int face = 1; face <= Die.FACES; face++)
                 if (only == 0 || only == face)
                     referee.record(
-                            Found.of(
+                            QueryAnswer.of(
                                     "face",
                                     Rules.of("WC-DICE-02", die.rule(), "WC-DICE-09"),
                                     "die",
@@ -142,7 +142,7 @@ final class QueryTasks {
     }
 
     private static int points(Args args, String name, Side side, int most) {
-        var group = new org.vexillum.gamekit.position.Group(args.fields().needed(name));
+        var group = new org.vexillum.gamekit.position.FieldGroup(args.fields().needed(name));
         int points = group.whole(side.name(), 0, most, 0);
         group.get(side.other().name());
         group.done();
@@ -153,12 +153,12 @@ final class QueryTasks {
         var unit = args.unit("unit");
         var marker = args.marker("on", unit);
         return (battle, referee) -> {
-            var why = Standings.ending(battle, marker);
+            var why = StandingCheck.ending(battle, marker);
             referee.record(
                     why == null
-                            ? Found.of(
+                            ? QueryAnswer.of(
                                     "may-end", Rules.of("WC-GAME-01"), "unit", unit, "on", marker)
-                            : Found.of("may-not", why.rules(), "unit", unit, "why", why));
+                            : QueryAnswer.of("may-not", why.rules(), "unit", unit, "why", why));
         };
     }
 
@@ -168,10 +168,10 @@ final class QueryTasks {
         return (battle, referee) -> {
             var gap = battle.options().adjacentGap();
             boolean is =
-                    org.vexillum.warcrow.objectives.Reach.adjacent(
+                    org.vexillum.warcrow.objectives.ObjectiveRange.adjacent(
                             battle, battle.unit(unit), marker);
             referee.record(
-                    Found.of(
+                    QueryAnswer.of(
                             is ? "adjacent" : "adjacent-not",
                             Rules.of("WC-BG-ADJ-01"),
                             "unit",

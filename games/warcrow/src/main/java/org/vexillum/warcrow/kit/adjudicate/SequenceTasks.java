@@ -1,17 +1,17 @@
 package org.vexillum.warcrow.kit.adjudicate;
 
-import static org.vexillum.gamekit.adjudicate.Field.needed;
-import static org.vexillum.gamekit.adjudicate.Field.optional;
+import static org.vexillum.gamekit.adjudicate.TaskField.needed;
+import static org.vexillum.gamekit.adjudicate.TaskField.optional;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.vexillum.gamekit.adjudicate.Field;
-import org.vexillum.gamekit.adjudicate.Field.Type;
-import org.vexillum.gamekit.adjudicate.Found;
+import org.vexillum.gamekit.adjudicate.QueryAnswer;
 import org.vexillum.gamekit.adjudicate.Task;
 import org.vexillum.gamekit.adjudicate.Task.Chapter;
 import org.vexillum.gamekit.adjudicate.Task.Play;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.adjudicate.TaskField;
+import org.vexillum.gamekit.adjudicate.TaskField.Type;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Referee;
@@ -21,14 +21,14 @@ import org.vexillum.warcrow.sequence.ActivationEnd;
 import org.vexillum.warcrow.sequence.ChooseActivation;
 import org.vexillum.warcrow.sequence.CompanyTurn;
 import org.vexillum.warcrow.sequence.Concession;
-import org.vexillum.warcrow.sequence.Deed;
 import org.vexillum.warcrow.sequence.EventStep;
 import org.vexillum.warcrow.sequence.FinalCount;
 import org.vexillum.warcrow.sequence.Happening;
-import org.vexillum.warcrow.sequence.Happenings;
+import org.vexillum.warcrow.sequence.HappeningRules;
 import org.vexillum.warcrow.sequence.RoundEnd;
 import org.vexillum.warcrow.sequence.RoundStart;
 import org.vexillum.warcrow.sequence.TimeUp;
+import org.vexillum.warcrow.sequence.TurnChoice;
 import org.vexillum.warcrow.table.Battle;
 import org.vexillum.warcrow.table.Clock;
 import org.vexillum.warcrow.table.Stage;
@@ -36,9 +36,9 @@ import org.vexillum.warcrow.table.Stage;
 /** Rounds, turns and activations. */
 final class SequenceTasks {
     private static final Warcrow GAME = new Warcrow();
-    private static final Field UNIT = needed("unit", Type.UNIT);
-    private static final Field ROUND = optional("round", Type.WHOLE);
-    private static final Field TURN = optional("turn", Type.WHOLE);
+    private static final TaskField UNIT = needed("unit", Type.UNIT);
+    private static final TaskField ROUND = optional("round", Type.WHOLE);
+    private static final TaskField TURN = optional("turn", Type.WHOLE);
 
     private SequenceTasks() {}
 
@@ -75,7 +75,7 @@ final class SequenceTasks {
     }
 
     /** Where the unit stands afterwards; as it stood before if nothing is said. */
-    static List<Field> standing() {
+    static List<TaskField> standing() {
         return List.of(
                 optional("gaps", Type.GROUP),
                 optional("fromZone", Type.STRIDES),
@@ -86,8 +86,8 @@ final class SequenceTasks {
                 optional("on", Type.TEXT));
     }
 
-    private static Task<Battle> task(String name, Kinds.Reader reader, Field... fields) {
-        return Kinds.of(Chapter.SEQUENCE, name, reader, fields);
+    private static Task<Battle> task(String name, TaskFactory.Reader reader, TaskField... fields) {
+        return TaskFactory.of(Chapter.SEQUENCE, name, reader, fields);
     }
 
     private static Task<Battle> phase(String name, Stage stage, Play<Battle> play) {
@@ -114,7 +114,7 @@ final class SequenceTasks {
 
     private static Play<Battle> activation(Args args) {
         var unit = args.unit("unit");
-        var manner = args.fields().word("manner", Deed.Kind.class, Deed.Kind.ACT);
+        var manner = args.fields().word("manner", TurnChoice.Kind.class, TurnChoice.Kind.ACT);
         var happenings = happenings(args);
         var chained = args.perhaps("chained");
         return then(
@@ -126,7 +126,8 @@ final class SequenceTasks {
                     for (var one : happenings) happen(one, unit, battle, referee);
                     var stands = args.standing(battle.unit(unit), battle);
                     Args.allow(
-                            Happenings.refusal(new Happening.Ends(stands, chained), unit, battle));
+                            HappeningRules.refusal(
+                                    new Happening.Ends(stands, chained), unit, battle));
                     activation.end(stands, chained, battle, referee);
                 });
     }
@@ -135,14 +136,14 @@ final class SequenceTasks {
         var happenings = new ArrayList<Happening>();
         var node = args.get("happens");
         if (node != null)
-            for (var one : Read.oneOrMore(node))
+            for (var one : NodeReader.oneOrMore(node))
                 happenings.add(HappeningReader.read(one, args.battle()));
         return happenings;
     }
 
     private static void happen(Happening one, String unit, Battle battle, Referee<Battle> referee) {
-        Args.allow(Happenings.refusal(one, unit, battle));
-        Happenings.play(one, battle, referee);
+        Args.allow(HappeningRules.refusal(one, unit, battle));
+        HappeningRules.play(one, battle, referee);
     }
 
     private static Play<Battle> activationEnd(Args args) {
@@ -171,7 +172,7 @@ final class SequenceTasks {
     private static Play<Battle> pass(Args args) {
         var side = args.side("side");
         return (battle, referee) -> {
-            Args.allow(new ChooseActivation(side).choices(battle).refusal(Deed.PASS));
+            Args.allow(new ChooseActivation(side).choices(battle).refusal(TurnChoice.PASS));
             battle.clock().setToAct(side);
             CompanyTurn.pass(battle, referee);
         };
@@ -179,14 +180,14 @@ final class SequenceTasks {
 
     private static Play<Battle> may(Args args) {
         var unit = args.unit("unit");
-        var manner = args.fields().word("manner", Deed.Kind.class, Deed.Kind.ACT);
+        var manner = args.fields().word("manner", TurnChoice.Kind.class, TurnChoice.Kind.ACT);
         return (battle, referee) -> {
             var why = ChooseActivation.refusal(battle.unit(unit), manner, battle);
             var rules = Rules.of("WC-TURN-01", "WC-TURN-03");
             referee.record(
                     why == null
-                            ? Found.of("may-activate", rules, "unit", unit)
-                            : Found.of("may-not", why.rules(), "unit", unit, "why", why));
+                            ? QueryAnswer.of("may-activate", rules, "unit", unit)
+                            : QueryAnswer.of("may-not", why.rules(), "unit", unit, "why", why));
         };
     }
 
@@ -213,7 +214,7 @@ final class SequenceTasks {
                 clock.set(next / Clock.TURNS + 1, next % Clock.TURNS + 1);
             }
             referee.record(
-                    Found.of(
+                    QueryAnswer.of(
                             "advanced",
                             Rules.of("WC-TURN-06", "WC-GAME-02"),
                             "round",

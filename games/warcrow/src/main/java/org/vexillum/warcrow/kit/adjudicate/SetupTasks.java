@@ -1,15 +1,15 @@
 package org.vexillum.warcrow.kit.adjudicate;
 
-import static org.vexillum.gamekit.adjudicate.Field.needed;
-import static org.vexillum.gamekit.adjudicate.Field.optional;
+import static org.vexillum.gamekit.adjudicate.TaskField.needed;
+import static org.vexillum.gamekit.adjudicate.TaskField.optional;
 
 import java.util.List;
-import org.vexillum.gamekit.adjudicate.Field;
-import org.vexillum.gamekit.adjudicate.Field.Type;
-import org.vexillum.gamekit.adjudicate.Found;
+import org.vexillum.gamekit.adjudicate.QueryAnswer;
 import org.vexillum.gamekit.adjudicate.Task;
 import org.vexillum.gamekit.adjudicate.Task.Chapter;
 import org.vexillum.gamekit.adjudicate.Task.Play;
+import org.vexillum.gamekit.adjudicate.TaskField;
+import org.vexillum.gamekit.adjudicate.TaskField.Type;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Referee;
@@ -19,8 +19,8 @@ import org.vexillum.warcrow.army.CompanyCheck;
 import org.vexillum.warcrow.feat.FeatSetup;
 import org.vexillum.warcrow.sequence.Deployment;
 import org.vexillum.warcrow.sequence.InitiativeRoll;
-import org.vexillum.warcrow.sequence.Muster;
-import org.vexillum.warcrow.sequence.Zones;
+import org.vexillum.warcrow.sequence.PickZones;
+import org.vexillum.warcrow.sequence.TakeCommandTokens;
 import org.vexillum.warcrow.table.Battle;
 import org.vexillum.warcrow.table.Stage;
 
@@ -32,14 +32,14 @@ final class SetupTasks {
 
     static List<Task<Battle>> all() {
         return List.of(
-                phase("muster", Stage.COMMAND, new Muster()::play),
+                phase("muster", Stage.COMMAND, new TakeCommandTokens()::play),
                 phase("initiative", Stage.INITIATIVE, SetupTasks::initiative),
-                phase("zones", Stage.ZONES, new Zones()::play),
+                phase("zones", Stage.ZONES, new PickZones()::play),
                 phase("deployment", Stage.DEPLOYMENT, SetupTasks::deployment),
                 task("scouts", SetupTasks::scouts).at(Stage.SCOUTS),
                 phase("feat-setup", Stage.FEAT_SETUP, new FeatSetup()::play),
                 phase("prepare", Stage.COMMAND, SetupTasks::prepare),
-                task("layout", _ -> Layout::tell),
+                task("layout", _ -> ScenarioLayout::tell),
                 task("company-check", SetupTasks::check, optional("side", Type.SIDE)),
                 task(
                         "commander",
@@ -49,8 +49,8 @@ final class SetupTasks {
                 task("public", SetupTasks::known, needed("side", Type.SIDE)));
     }
 
-    private static Task<Battle> task(String name, Kinds.Reader reader, Field... fields) {
-        return Kinds.of(Chapter.SETUP, name, reader, fields);
+    private static Task<Battle> task(String name, TaskFactory.Reader reader, TaskField... fields) {
+        return TaskFactory.of(Chapter.SETUP, name, reader, fields);
     }
 
     private static Task<Battle> phase(String name, Stage stage, Play<Battle> play) {
@@ -99,16 +99,16 @@ final class SetupTasks {
             var findings = CompanyCheck.of(company, battle.options().commanderChoice());
             for (var why : findings)
                 referee.record(
-                        Found.of(
+                        QueryAnswer.of(
                                 why.violation() ? "company-violation" : "company-note",
                                 why.rules(),
                                 "why",
                                 why));
             for (var count : CompanyCheck.counts(company))
-                referee.record(Found.of("force-count", count.rules(), "why", count));
+                referee.record(QueryAnswer.of("force-count", count.rules(), "why", count));
             if (findings.stream().noneMatch(why -> why.violation()))
                 referee.record(
-                        Found.of(
+                        QueryAnswer.of(
                                 "company-legal",
                                 Rules.of("WC-UNIT-BAN", "WC-UNIT-MERC-02", "WC-BG-LIST-01"),
                                 "side",
@@ -126,7 +126,7 @@ final class SetupTasks {
             if (!named.isEmpty() && !possible.contains(named))
                 Args.allow(Args.refused("WC-BG-LIST-03", "cannot-command", named));
             referee.record(
-                    Found.of(
+                    QueryAnswer.of(
                             "commander",
                             Rules.of("WC-BG-LIST-03"),
                             "unit",
@@ -143,7 +143,7 @@ final class SetupTasks {
             var rival = battle.known(side.other());
             var shown = rival.units(side).stream().map(one -> one.id()).toList();
             referee.record(
-                    Found.of(
+                    QueryAnswer.of(
                             "public",
                             Rules.of("WC-HIDDEN-04", "WC-HIDDEN-01", "WC-HIDDEN-02"),
                             "side",

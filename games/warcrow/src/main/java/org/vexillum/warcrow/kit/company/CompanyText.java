@@ -2,9 +2,9 @@ package org.vexillum.warcrow.kit.company;
 
 import java.util.ArrayList;
 import java.util.regex.Pattern;
-import org.vexillum.gamekit.Place;
+import org.vexillum.gamekit.FilePlace;
 import org.vexillum.gamekit.Problems;
-import org.vexillum.gamekit.position.Fault;
+import org.vexillum.gamekit.position.FileFault;
 import org.vexillum.gamekit.tree.Node;
 import org.vexillum.warcrow.army.Company;
 import org.vexillum.warcrow.army.Conquest;
@@ -43,18 +43,18 @@ final class CompanyText {
     }
 
     Company read(String text) {
-        var draft = new Draft(problems);
+        var draft = new CompanyDraft(problems);
         int number = 0;
         for (var each : text.split("\\R", -1)) {
             number++;
             var line = each.replace("\u00a0", " ").strip().replaceFirst("^[-•]\\s+", "");
-            if (!SILENT.matcher(line).matches()) line(line, Place.line(number), draft);
+            if (!SILENT.matcher(line).matches()) line(line, FilePlace.line(number), draft);
         }
-        if (draft.isEmpty()) problems.error(Place.NOWHERE, "force.no-units");
+        if (draft.isEmpty()) problems.error(FilePlace.NOWHERE, "force.no-units");
         return draft.company(name, commander);
     }
 
-    private void line(String line, Place place, Draft draft) {
+    private void line(String line, FilePlace place, CompanyDraft draft) {
         var header = HEADER.matcher(line);
         if (header.matches()) {
             if (name.isEmpty()) name = header.group(1);
@@ -93,7 +93,7 @@ final class CompanyText {
     private void keywords(String written, UnitDraft unit) {
         for (var word : written.split(",")) {
             if (word.isBlank()) continue;
-            var keyword = Field.keyword(word);
+            var keyword = UnitLineField.keyword(word);
             if (keyword == null)
                 problems.note(unit.place, "company.keyword", unit.name, word.strip());
             else unit.keywords.add(keyword);
@@ -101,7 +101,7 @@ final class CompanyText {
     }
 
     private void part(String part, UnitDraft unit) {
-        var field = Field.beginning(part);
+        var field = UnitLineField.beginning(part);
         var value = field == null ? "" : field.after(part);
         boolean read =
                 switch (field) {
@@ -117,7 +117,7 @@ final class CompanyText {
         if (!read) problems.error(unit.place, "company.part", unit.name, part);
     }
 
-    private static boolean number(Field field, String value, UnitDraft unit) {
+    private static boolean number(UnitLineField field, String value, UnitDraft unit) {
         if (!value.matches("\\d{1,2}")) return false;
         int number = Integer.parseInt(value);
         switch (field) {
@@ -152,7 +152,7 @@ final class CompanyText {
         try {
             unit.willpower = PoolText.read(new Node.Scalar(unit.place, value));
             return true;
-        } catch (Fault wrong) {
+        } catch (FileFault wrong) {
             return false;
         }
     }

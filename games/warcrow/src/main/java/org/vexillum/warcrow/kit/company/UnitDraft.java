@@ -2,13 +2,13 @@ package org.vexillum.warcrow.kit.company;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.vexillum.gamekit.Place;
+import org.vexillum.gamekit.FilePlace;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.warcrow.army.Conquest;
 import org.vexillum.warcrow.army.Keyword;
 import org.vexillum.warcrow.army.UnitCard;
+import org.vexillum.warcrow.dice.DicePool;
 import org.vexillum.warcrow.dice.Die;
-import org.vexillum.warcrow.dice.Pool;
 
 /** A unit as it was written; what nobody wrote is null. */
 final class UnitDraft {
@@ -16,7 +16,7 @@ final class UnitDraft {
     private static final int MORALE = 3;
 
     final String name;
-    final Place place;
+    final FilePlace place;
     final List<Keyword> keywords = new ArrayList<>();
     final List<String> joins = new ArrayList<>();
     String id = "";
@@ -26,10 +26,10 @@ final class UnitDraft {
     int supports;
     int availability = 1;
     @Nullable Conquest conquest;
-    @Nullable Pool willpower;
+    @Nullable DicePool willpower;
     @Nullable Integer morale;
 
-    UnitDraft(String name, Place place) {
+    UnitDraft(String name, FilePlace place) {
         this.name = name;
         this.place = place;
     }
@@ -46,7 +46,7 @@ final class UnitDraft {
                 command,
                 conquest == null ? Conquest.of(1) : conquest,
                 modifier,
-                willpower == null ? Pool.of(Die.ORANGE) : willpower,
+                willpower == null ? DicePool.of(Die.ORANGE) : willpower,
                 morale == null ? MORALE : morale,
                 troops,
                 supports,

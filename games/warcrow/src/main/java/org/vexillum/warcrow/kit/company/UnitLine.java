@@ -30,23 +30,25 @@ record UnitLine(Words words) {
                             .map(this::keyword)
                             .collect(Collectors.joining(", ", " [", "]")));
         if (card.command() > 0) line.append(" (").append(card.command()).append(" CP)");
-        field(line, Field.CONQUEST, conquest(card.conquest()));
-        if (card.modifier() > 0) field(line, Field.MODIFIER, "" + card.modifier());
-        field(line, Field.WILLPOWER, PoolText.write(card.willpower()));
-        field(line, Field.MORALE, "" + card.morale());
-        field(line, Field.TROOPS, "" + card.troops());
-        if (card.supports() > 0) field(line, Field.SUPPORTS, "" + card.supports());
-        if (!card.joins().isEmpty()) field(line, Field.JOINS, String.join(", ", card.joins()));
-        if (card.availability() > 1) field(line, Field.AVAILABILITY, "" + card.availability());
+        field(line, UnitLineField.CONQUEST, conquest(card.conquest()));
+        if (card.modifier() > 0) field(line, UnitLineField.MODIFIER, "" + card.modifier());
+        field(line, UnitLineField.WILLPOWER, PoolText.write(card.willpower()));
+        field(line, UnitLineField.MORALE, "" + card.morale());
+        field(line, UnitLineField.TROOPS, "" + card.troops());
+        if (card.supports() > 0) field(line, UnitLineField.SUPPORTS, "" + card.supports());
+        if (!card.joins().isEmpty())
+            field(line, UnitLineField.JOINS, String.join(", ", card.joins()));
+        if (card.availability() > 1)
+            field(line, UnitLineField.AVAILABILITY, "" + card.availability());
         return line.toString();
     }
 
-    private void field(StringBuilder line, Field field, String value) {
+    private void field(StringBuilder line, UnitLineField field, String value) {
         line.append(" | ").append(words.say(field.key())).append(' ').append(value);
     }
 
     private String keyword(Keyword keyword) {
-        return words.say(Field.key(keyword));
+        return words.say(UnitLineField.key(keyword));
     }
 
     private static String conquest(Conquest conquest) {

@@ -1,8 +1,8 @@
 package org.vexillum.warcrow.kit.desk;
 
 import java.util.List;
-import org.vexillum.gamekit.desk.Body;
-import org.vexillum.gamekit.desk.Refused;
+import org.vexillum.gamekit.desk.RequestFields;
+import org.vexillum.gamekit.desk.RequestRefused;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.warcrow.table.Battle;
@@ -14,8 +14,8 @@ import org.vexillum.warcrow.table.Unit;
 record WarcrowCorrections(Battle battle) {
     private static final int MANY = 100;
 
-    Correction read(List<Body> changes) {
-        if (changes.size() != 1) throw Refused.wrong("one-correction");
+    Correction read(List<RequestFields> changes) {
+        if (changes.size() != 1) throw RequestRefused.wrong("one-correction");
         var change = changes.getFirst();
         if (change.has("objective")) return control(change);
         if (change.has("unit")) return unit(change);
@@ -30,9 +30,9 @@ record WarcrowCorrections(Battle battle) {
                 number(change, "arcane", 0, MANY));
     }
 
-    private Correction control(Body change) {
+    private Correction control(RequestFields change) {
         var id = change.text("objective");
-        if (battle.objective(id) == null) throw Refused.wrong("no-unit", id);
+        if (battle.objective(id) == null) throw RequestRefused.wrong("no-unit", id);
         return new Correction.Control(id, owner(change.text("owner", "")));
     }
 
@@ -44,24 +44,24 @@ record WarcrowCorrections(Battle battle) {
         return switch (written) {
             case "A" -> Side.A;
             case "B" -> Side.B;
-            default -> throw Refused.wrong("no-side", written);
+            default -> throw RequestRefused.wrong("no-side", written);
         };
     }
 
     /** Where it stands is reported in its next activation; here only its stress is. */
-    private Correction unit(Body change) {
+    private Correction unit(RequestFields change) {
         var unit = known(change.text("unit"));
         return new Correction.UnitIs(unit.id(), unit.standing(), number(change, "stress", 0, MANY));
     }
 
     private Unit known(String id) {
         if (battle.has(id) && battle.unit(id).onTable()) return battle.unit(id);
-        throw Refused.wrong("no-unit", id);
+        throw RequestRefused.wrong("no-unit", id);
     }
 
-    private static int number(Body change, String name, int least, int most) {
+    private static int number(RequestFields change, String name, int least, int most) {
         int number = change.whole(name);
-        if (number < least || number > most) throw Refused.wrong("impossible-correction");
+        if (number < least || number > most) throw RequestRefused.wrong("impossible-correction");
         return number;
     }
 }

@@ -4,25 +4,25 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import org.vexillum.gamekit.GameKit;
-import org.vexillum.gamekit.desk.Body;
 import org.vexillum.gamekit.desk.Desk;
-import org.vexillum.gamekit.desk.Ground;
-import org.vexillum.gamekit.desk.NoGround;
-import org.vexillum.gamekit.desk.Piece;
+import org.vexillum.gamekit.desk.NoTerrainOffer;
+import org.vexillum.gamekit.desk.PlannedTerrain;
+import org.vexillum.gamekit.desk.RequestFields;
+import org.vexillum.gamekit.desk.TerrainOffer;
 import org.vexillum.gamekit.force.ForceFormat;
-import org.vexillum.gamekit.journal.LastingTitle;
+import org.vexillum.gamekit.journal.ResumableGameVersion;
 import org.vexillum.gamekit.screen.Screen;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Refusal;
 import org.vexillum.kernel.Side;
-import org.vexillum.kernel.dice.Lot;
+import org.vexillum.kernel.dice.RandomSource;
 import org.vexillum.kernel.referee.Question;
 import org.vexillum.warcrow.Warcrow;
 import org.vexillum.warcrow.army.Company;
 import org.vexillum.warcrow.feat.Feat;
 import org.vexillum.warcrow.kit.WarcrowKit;
-import org.vexillum.warcrow.kit.WarcrowTitle;
-import org.vexillum.warcrow.kit.company.Companies;
+import org.vexillum.warcrow.kit.WarcrowVersion;
+import org.vexillum.warcrow.kit.company.CompanyFormat;
 import org.vexillum.warcrow.kit.screen.WarcrowScreen;
 import org.vexillum.warcrow.scenario.Scenario;
 import org.vexillum.warcrow.sequence.ChooseActivation;
@@ -42,13 +42,13 @@ public record WarcrowDesk() implements Desk<Battle, Company> {
     }
 
     @Override
-    public LastingTitle<Battle> title() {
-        return new WarcrowTitle(new Warcrow(), Correction.class);
+    public ResumableGameVersion<Battle> title() {
+        return new WarcrowVersion(new Warcrow(), Correction.class);
     }
 
     @Override
     public ForceFormat<Company> forces() {
-        return new Companies();
+        return new CompanyFormat();
     }
 
     @Override
@@ -82,24 +82,24 @@ public record WarcrowDesk() implements Desk<Battle, Company> {
     }
 
     @Override
-    public Battle start(Plan<Company> plan, Lot lot) {
+    public Battle start(Plan<Company> plan, RandomSource lot) {
         return start(plan, List.of());
     }
 
     @Override
-    public Battle start(Plan<Company> plan, List<Piece> terrain) {
+    public Battle start(Plan<Company> plan, List<PlannedTerrain> terrain) {
         return Battle.start(
                 new Setting(
                         Scenario.values()[Math.max(0, scenarios().indexOf(plan.scenario()))],
                         Feat.values()[Math.max(0, feats().indexOf(plan.feat()))],
-                        new SideMark(Side.A).on(plan.a()),
-                        new SideMark(Side.B).on(plan.b()),
+                        new SideIds(Side.A).on(plan.a()),
+                        new SideIds(Side.B).on(plan.b()),
                         (Options) plan.options()));
     }
 
     @Override
-    public Ground<Company> ground() {
-        return new NoGround<>();
+    public TerrainOffer<Company> ground() {
+        return new NoTerrainOffer<>();
     }
 
     @Override
@@ -134,7 +134,7 @@ public record WarcrowDesk() implements Desk<Battle, Company> {
     }
 
     @Override
-    public Object correction(Battle battle, List<Body> changes) {
+    public Object correction(Battle battle, List<RequestFields> changes) {
         return new WarcrowCorrections(battle).read(changes);
     }
 }

@@ -2,11 +2,11 @@ package org.vexillum.warcrow.kit.odds;
 
 import java.util.List;
 import org.vexillum.gamekit.odds.OddsAnswer;
-import org.vexillum.gamekit.position.Group;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.position.FieldGroup;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.gamekit.tree.Node;
 import org.vexillum.kernel.Nullable;
-import org.vexillum.warcrow.dice.Pool;
+import org.vexillum.warcrow.dice.DicePool;
 import org.vexillum.warcrow.kit.position.PoolText;
 
 /** The field {@code odds} of a file: a pool, and what is asked of it. */
@@ -15,10 +15,10 @@ public final class OddsFile {
 
     private OddsFile() {}
 
-    public static OddsAnswer read(Group file, Group asked) {
+    public static OddsAnswer read(FieldGroup file, FieldGroup asked) {
         var initiative = asked.get("initiative");
         if (initiative != null) {
-            var command = new Group(initiative);
+            var command = new FieldGroup(initiative);
             int a = command.whole("A", 0, MANY, 0);
             int b = command.whole("B", 0, MANY, 0);
             command.done();
@@ -34,16 +34,16 @@ public final class OddsFile {
     /** The command of both, such as {@code 4:2}. */
     static OddsAnswer initiative(String written, Node node) {
         if (!written.matches("\\d{1,2}:\\d{1,2}"))
-            throw Read.unknown(node, "unknown-word", written, List.of("4:2"));
+            throw NodeReader.unknown(node, "unknown-word", written, List.of("4:2"));
         var both = written.split(":", 2);
         return new InitiativeSheet(Integer.parseInt(both[0]), Integer.parseInt(both[1]));
     }
 
-    static OddsAnswer pool(Pool pool, @Nullable Node against, Group asked) {
+    static OddsAnswer pool(DicePool pool, @Nullable Node against, FieldGroup asked) {
         var request =
                 new PoolRequest(
                         pool,
-                        against == null ? Pool.NONE : PoolText.read(against),
+                        against == null ? DicePool.NONE : PoolText.read(against),
                         asked.flag("elite"),
                         asked.flag("frightened"),
                         asked.flag("stress"),
@@ -54,8 +54,8 @@ public final class OddsFile {
     }
 
     /** The absolute turn in which somebody begins to seal a rift. */
-    private static int turn(Group asked) {
+    private static int turn(FieldGroup asked) {
         var node = asked.get("sealing");
-        return node == null ? 0 : Read.whole(node, 1, 15);
+        return node == null ? 0 : NodeReader.whole(node, 1, 15);
     }
 }

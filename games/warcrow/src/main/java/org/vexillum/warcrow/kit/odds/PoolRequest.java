@@ -1,6 +1,6 @@
 package org.vexillum.warcrow.kit.odds;
 
-import org.vexillum.warcrow.dice.Pool;
+import org.vexillum.warcrow.dice.DicePool;
 
 /**
  * What is asked of a pool.
@@ -11,8 +11,8 @@ import org.vexillum.warcrow.dice.Pool;
  * @param sealing the absolute turn in which a rift begins to be sealed, or 0 (WC-FEAT-RIFT-06)
  */
 public record PoolRequest(
-        Pool pool,
-        Pool against,
+        DicePool pool,
+        DicePool against,
         boolean elite,
         boolean frightened,
         boolean stress,

@@ -11,7 +11,7 @@ import org.vexillum.gamekit.odds.OddsFigure;
 import org.vexillum.gamekit.odds.OddsPage;
 import org.vexillum.gamekit.odds.OddsWords;
 import org.vexillum.gamekit.rules.Lang;
-import org.vexillum.kernel.chance.Chance;
+import org.vexillum.kernel.chance.NumberDistribution;
 import org.vexillum.warcrow.kit.WarcrowKit;
 import org.vexillum.warcrow.kit.position.PoolText;
 import org.vexillum.warcrow.odds.PoolOdds;
@@ -36,7 +36,7 @@ public record PoolSheet(PoolRequest request) implements OddsAnswer {
         return PoolOdds.of(request.pool(), request.elite(), request.frightened());
     }
 
-    private Chance successes() {
+    private NumberDistribution successes() {
         if (request.against().size() == 0) return odds().successes();
         return odds().successesAgainst(PoolOdds.of(request.against(), false, false));
     }

@@ -5,20 +5,20 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
-import org.vexillum.gamekit.Place;
-import org.vexillum.gamekit.position.Fault;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.FilePlace;
+import org.vexillum.gamekit.position.FileFault;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.gamekit.tree.Node;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.warcrow.scenario.Scenario;
 import org.vexillum.warcrow.table.Battle;
-import org.vexillum.warcrow.table.Gap;
-import org.vexillum.warcrow.table.Markers;
-import org.vexillum.warcrow.table.Marking;
+import org.vexillum.warcrow.table.MarkerColour;
+import org.vexillum.warcrow.table.MarkerDistance;
+import org.vexillum.warcrow.table.MarkerIds;
 import org.vexillum.warcrow.table.Objective;
 import org.vexillum.warcrow.table.Spot;
-import org.vexillum.warcrow.table.Standing;
+import org.vexillum.warcrow.table.UnitStanding;
 
 /**
  * Finds the markers that people mean, by id or by words such as {@code centre} or {@code blue 2}.
@@ -39,11 +39,13 @@ public record MarkerNames(Battle battle) {
     }
 
     /** The same standing, its markers under their own names; refused if there is none such. */
-    public Standing in(Standing standing, Side side, Place place) {
-        var gaps = new ArrayList<Gap>();
+    public UnitStanding in(UnitStanding standing, Side side, FilePlace place) {
+        var gaps = new ArrayList<MarkerDistance>();
         for (var gap : standing.gaps())
-            gaps.add(new Gap(near(gap.marker(), side, place), gap.nearest(), gap.leader()));
-        return new Standing(
+            gaps.add(
+                    new MarkerDistance(
+                            near(gap.marker(), side, place), gap.nearest(), gap.leader()));
+        return new UnitStanding(
                 gaps,
                 standing.fromZone(),
                 standing.engaged(),
@@ -52,17 +54,17 @@ public record MarkerNames(Battle battle) {
     }
 
     /** The marker near which a unit of this side stands. */
-    public String near(String written, Side side, Place place) {
+    public String near(String written, Side side, FilePlace place) {
         var meant = meant(written, side);
         if (known().contains(meant)) return meant;
         throw unknown(place, "no-marker", written, known());
     }
 
-    private List<String> quadrants(List<String> written, Place place) {
+    private List<String> quadrants(List<String> written, FilePlace place) {
         if (battle.setting().scenario() != Scenario.QUADRANTS) {
             if (written.isEmpty()) return written;
-            throw new Fault(
-                    place, "quadrants-elsewhere", Read.written(battle.setting().scenario()));
+            throw new FileFault(
+                    place, "quadrants-elsewhere", NodeReader.written(battle.setting().scenario()));
         }
         var quadrants = new ArrayList<String>();
         for (var one : written) {
@@ -75,8 +77,8 @@ public record MarkerNames(Battle battle) {
     }
 
     private static RuntimeException unknown(
-            Place place, String key, String written, List<String> known) {
-        return Read.unknown(new Node.Scalar(place, written), key, written, known);
+            FilePlace place, String key, String written, List<String> known) {
+        return NodeReader.unknown(new Node.Scalar(place, written), key, written, known);
     }
 
     private List<String> objectives() {
@@ -84,7 +86,7 @@ public record MarkerNames(Battle battle) {
     }
 
     private List<String> known() {
-        var known = new ArrayList<>(Markers.all(battle));
+        var known = new ArrayList<>(MarkerIds.all(battle));
         for (var fog : battle.feat().fogs()) if (!known.contains(fog.id())) known.add(fog.id());
         return known;
     }
@@ -104,8 +106,8 @@ public record MarkerNames(Battle battle) {
         if (coloured.matches()) return coloured(coloured.group(1), coloured.group(2));
         return switch (key) {
             case "centre", "center", "central", "centro", "middle" -> centre();
-            case "vestige", "vestigio" -> Markers.vestige(side);
-            case "banner", "estandarte" -> Markers.banner(side);
+            case "vestige", "vestigio" -> MarkerIds.vestige(side);
+            case "banner", "estandarte" -> MarkerIds.banner(side);
             default -> null;
         };
     }
@@ -119,9 +121,9 @@ public record MarkerNames(Battle battle) {
     private @Nullable String coloured(String word, String number) {
         var colour =
                 switch (word.charAt(0)) {
-                    case 'r' -> Marking.RED;
-                    case 'm' -> Marking.BROWN;
-                    default -> word.startsWith("br") ? Marking.BROWN : Marking.BLUE;
+                    case 'r' -> MarkerColour.RED;
+                    case 'm' -> MarkerColour.BROWN;
+                    default -> word.startsWith("br") ? MarkerColour.BROWN : MarkerColour.BLUE;
                 };
         var all =
                 battle.objectives().stream()

@@ -3,11 +3,11 @@ package org.vexillum.warcrow.kit.position;
 import java.util.ArrayList;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import org.vexillum.gamekit.position.Fault;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.position.FileFault;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.gamekit.tree.Node;
+import org.vexillum.warcrow.dice.DicePool;
 import org.vexillum.warcrow.dice.Die;
-import org.vexillum.warcrow.dice.Pool;
 
 /**
  * Pools of dice as people write them: {@code orange yellow}, {@code 2 red + black}, {@code 2R O}.
@@ -15,14 +15,18 @@ import org.vexillum.warcrow.dice.Pool;
 public final class PoolText {
     private PoolText() {}
 
-    public static Pool read(Node node) {
+    public static DicePool read(Node node) {
         var dice = new ArrayList<Die>();
         if (node instanceof Node.Mapping group)
             group.fields()
                     .forEach((name, count) ->
-                            add(dice, die(name, count), Read.whole(count, 0, Pool.MOST), node));
-        else for (var one : Read.oneOrMore(node)) text(Read.text(one), one, dice);
-        return new Pool(dice);
+                            add(
+                                    dice,
+                                    die(name, count),
+                                    NodeReader.whole(count, 0, DicePool.MOST),
+                                    node));
+        else for (var one : NodeReader.oneOrMore(node)) text(NodeReader.text(one), one, dice);
+        return new DicePool(dice);
     }
 
     private static void text(String text, Node node, ArrayList<Die> dice) {
@@ -41,8 +45,9 @@ public final class PoolText {
     }
 
     private static void add(ArrayList<Die> dice, Die die, int count, Node node) {
-        if (dice.size() + count > Pool.MOST)
-            throw new Fault(node.place(), "out-of-range", dice.size() + count, 0, Pool.MOST);
+        if (dice.size() + count > DicePool.MOST)
+            throw new FileFault(
+                    node.place(), "out-of-range", dice.size() + count, 0, DicePool.MOST);
         for (int i = 0; i < count; i++) dice.add(die);
     }
 
@@ -55,13 +60,13 @@ public final class PoolText {
             case "g", "green", "verde", "verdes" -> Die.GREEN;
             case "b", "blue", "azul", "azules" -> Die.BLUE;
             case "k", "black", "negro", "negros" -> Die.BLACK;
-            default -> Read.word(new Node.Scalar(node.place(), word), Die.class);
+            default -> NodeReader.word(new Node.Scalar(node.place(), word), Die.class);
         };
     }
 
-    public static String write(Pool pool) {
+    public static String write(DicePool pool) {
         return pool.size() == 0
                 ? "none"
-                : pool.dice().stream().map(Read::written).collect(Collectors.joining(" "));
+                : pool.dice().stream().map(NodeReader::written).collect(Collectors.joining(" "));
     }
 }

@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import org.vexillum.gamekit.OptionValues;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
 import org.vexillum.warcrow.kit.WarcrowKit;
 import org.vexillum.warcrow.table.Battle;
+import org.vexillum.warcrow.table.DeploymentZone;
 import org.vexillum.warcrow.table.Fog;
 import org.vexillum.warcrow.table.Objective;
-import org.vexillum.warcrow.table.Zone;
 
 /** Writes a table in the format in which it is read. */
 public final class PositionWriter {
@@ -26,9 +26,9 @@ public final class PositionWriter {
 
     public Map<String, Object> write() {
         map.put("game", WarcrowKit.ID.id());
-        map.put("scenario", Read.written(battle.setting().scenario()));
+        map.put("scenario", NodeReader.written(battle.setting().scenario()));
         var feat = battle.setting().feat();
-        if (feat != null) map.put("feat", Read.written(feat));
+        if (feat != null) map.put("feat", NodeReader.written(feat));
         var options = OptionValues.chosen(battle.options());
         if (!options.isEmpty()) map.put("options", options);
         var commanders = sides(side -> text(commander(side)));
@@ -48,7 +48,7 @@ public final class PositionWriter {
 
     private void clock() {
         var clock = battle.clock();
-        map.put("stage", Read.written(clock.stage()));
+        map.put("stage", NodeReader.written(clock.stage()));
         map.put("round", clock.round());
         map.put("turn", clock.turn());
         map.put("initiative", clock.initiative().name());
@@ -58,7 +58,7 @@ public final class PositionWriter {
         if (clock.second()) map.put("second", true);
         if (clock.timeUp()) map.put("timeUp", true);
         flags("done", clock::done);
-        if (battle.zone(Side.A) == Zone.B) map.put("zoneOfA", "B");
+        if (battle.zone(Side.A) == DeploymentZone.B) map.put("zoneOfA", "B");
         var conceded = battle.conceded();
         if (conceded != null) map.put("conceded", conceded.name());
     }
@@ -79,7 +79,7 @@ public final class PositionWriter {
     private static Map<String, Object> written(Objective one) {
         var map = new LinkedHashMap<String, Object>();
         map.put("id", one.id());
-        map.put("colour", Read.written(one.marking()));
+        map.put("colour", NodeReader.written(one.marking()));
         if (one.number() > 0) map.put("number", one.number());
         var zone = one.adjoins();
         if (zone != null) map.put("adjoins", zone.name());
@@ -96,7 +96,7 @@ public final class PositionWriter {
         for (var token : battle.events())
             events.add(
                     Map.of(
-                            "kind", Read.written(token.kind()),
+                            "kind", NodeReader.written(token.kind()),
                             "about", token.about(),
                             "turn", token.turn()));
         if (!events.isEmpty()) map.put("events", events);

@@ -2,11 +2,11 @@ package org.vexillum.warcrow.kit.position;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.vexillum.gamekit.position.Assumed;
-import org.vexillum.gamekit.position.Fault;
-import org.vexillum.gamekit.position.Group;
+import org.vexillum.gamekit.position.AssumedValues;
+import org.vexillum.gamekit.position.FieldGroup;
+import org.vexillum.gamekit.position.FileFault;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.gamekit.position.OptionReader;
-import org.vexillum.gamekit.position.Read;
 import org.vexillum.gamekit.tree.Node;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
@@ -15,14 +15,14 @@ import org.vexillum.warcrow.army.Company;
 import org.vexillum.warcrow.feat.Feat;
 import org.vexillum.warcrow.scenario.Scenario;
 import org.vexillum.warcrow.table.Battle;
-import org.vexillum.warcrow.table.Marking;
+import org.vexillum.warcrow.table.DeploymentZone;
+import org.vexillum.warcrow.table.MarkerColour;
 import org.vexillum.warcrow.table.Objective;
 import org.vexillum.warcrow.table.Options;
 import org.vexillum.warcrow.table.Setting;
 import org.vexillum.warcrow.table.Spot;
 import org.vexillum.warcrow.table.Stage;
 import org.vexillum.warcrow.table.Unit;
-import org.vexillum.warcrow.table.Zone;
 
 /** Sets up a table from the fields of a file. */
 public final class SceneReader {
@@ -32,30 +32,30 @@ public final class SceneReader {
     /** The commander is none of the units of the file. */
     static final String ELSEWHERE = "?";
 
-    private final Group fields;
-    private final Assumed assumed = new Assumed();
+    private final FieldGroup fields;
+    private final AssumedValues assumed = new AssumedValues();
 
-    private SceneReader(Group fields) {
+    private SceneReader(FieldGroup fields) {
         this.fields = fields;
     }
 
     /**
      * @param usual where in the game the question belongs, or null if anywhere
      */
-    public static WarcrowScene read(Group fields, @Nullable Stage usual) {
+    public static WarcrowScene read(FieldGroup fields, @Nullable Stage usual) {
         return new SceneReader(fields).scene(usual == null ? Stage.ACTIVATION : usual);
     }
 
     private WarcrowScene scene(Stage usual) {
         var node = fields.get("stage");
-        var stage = node == null ? usual : Read.word(node, Stage.class);
+        var stage = node == null ? usual : NodeReader.word(node, Stage.class);
         var reader = new UnitReader(assumed, stage);
         var units = units(reader);
         var scenario = scenario();
         var setting = setting(scenario, units);
         var battle = new Battle(setting, objectives(scenario));
         for (var unit : units) {
-            if (battle.has(unit.id())) throw new Fault(fields.at(), "unit-twice", unit.id());
+            if (battle.has(unit.id())) throw new FileFault(fields.at(), "unit-twice", unit.id());
             battle.add(unit);
         }
         new StateReader(fields, battle).read(stage);
@@ -66,17 +66,18 @@ public final class SceneReader {
     private List<Unit> units(UnitReader reader) {
         var nodes = fields.list("units");
         if (nodes.size() > MOST_UNITS)
-            throw new Fault(fields.at(), "out-of-range", nodes.size(), 0, MOST_UNITS);
+            throw new FileFault(fields.at(), "out-of-range", nodes.size(), 0, MOST_UNITS);
         var units = new ArrayList<Unit>();
         for (var node : nodes) units.add(reader.read(node, "", Side.A));
         for (int i = 0; i < units.size(); i++)
-            if (units.get(i).id().isEmpty()) throw new Fault(nodes.get(i).place(), "missing", "id");
+            if (units.get(i).id().isEmpty())
+                throw new FileFault(nodes.get(i).place(), "missing", "id");
         return units;
     }
 
     private Scenario scenario() {
         var node = fields.get("scenario");
-        if (node != null) return Read.word(node, Scenario.class);
+        if (node != null) return NodeReader.word(node, Scenario.class);
         assumed.add("", "scenario");
         return Scenario.TAKE_POSITIONS;
     }
@@ -84,7 +85,7 @@ public final class SceneReader {
     private Setting setting(Scenario scenario, List<Unit> units) {
         var feat = feat(fields.get("feat"));
         var options = OptionReader.read(fields.get("options"), Options.DEFAULT);
-        var commanders = new Group(orEmpty("commanders"));
+        var commanders = new FieldGroup(orEmpty("commanders"));
         var a = company(Side.A, units, commanders);
         var b = company(Side.B, units, commanders);
         commanders.done();
@@ -101,7 +102,7 @@ public final class SceneReader {
      */
     private Company commanded(Company company, Side side, Options options) {
         if (!company.commander().isEmpty() || company.units().isEmpty()) return company;
-        var contract = new Group(orEmpty("contracts")).text(side.other().name(), "");
+        var contract = new FieldGroup(orEmpty("contracts")).text(side.other().name(), "");
         var characters =
                 company.units().stream()
                         .filter(unit -> unit.character() && !unit.id().equals(contract))
@@ -116,8 +117,8 @@ public final class SceneReader {
     }
 
     private static @Nullable Feat feat(@Nullable Node node) {
-        if (node == null || Read.written(node).equals("none")) return null;
-        return Read.word(node, Feat.class);
+        if (node == null || NodeReader.written(node).equals("none")) return null;
+        return NodeReader.word(node, Feat.class);
     }
 
     private Node orEmpty(String name) {
@@ -125,7 +126,7 @@ public final class SceneReader {
         return node == null ? new Node.Mapping(fields.at(), new java.util.LinkedHashMap<>()) : node;
     }
 
-    private static Company company(Side side, List<Unit> units, Group commanders) {
+    private static Company company(Side side, List<Unit> units, FieldGroup commanders) {
         var own = units.stream().filter(unit -> unit.side() == side).map(Unit::card).toList();
         return new Company(side.name(), own, commanders.text(side.name(), ""));
     }
@@ -135,7 +136,7 @@ public final class SceneReader {
         var nodes = fields.list("objectives");
         if (!fields.has("objectives")) return scenario.objectives();
         if (nodes.size() > MOST_MARKERS)
-            throw new Fault(fields.at(), "out-of-range", nodes.size(), 0, MOST_MARKERS);
+            throw new FileFault(fields.at(), "out-of-range", nodes.size(), 0, MOST_MARKERS);
         var objectives = new ArrayList<Objective>();
         for (var node : nodes) objectives.add(objective(node));
         return objectives;
@@ -144,9 +145,10 @@ public final class SceneReader {
     /** A name, or {@code {id, colour, number, adjoins, at}}. */
     private static Objective objective(Node node) {
         if (!(node instanceof Node.Mapping))
-            return new Objective(Read.name(node), Marking.BROWN, 0, null, Spot.at(30, 30));
-        var group = new Group(node);
-        var id = Read.name(group.needed("id"));
+            return new Objective(
+                    NodeReader.name(node), MarkerColour.BROWN, 0, null, Spot.at(30, 30));
+        var group = new FieldGroup(node);
+        var id = NodeReader.name(group.needed("id"));
         var colour = group.get("colour");
         var adjoins = group.get("adjoins");
         var at = group.get("at");
@@ -154,9 +156,9 @@ public final class SceneReader {
         group.done();
         return new Objective(
                 id,
-                colour == null ? Marking.BROWN : Read.word(colour, Marking.class),
+                colour == null ? MarkerColour.BROWN : NodeReader.word(colour, MarkerColour.class),
                 number,
-                adjoins == null ? null : Read.word(adjoins, Zone.class),
+                adjoins == null ? null : NodeReader.word(adjoins, DeploymentZone.class),
                 at == null ? Spot.at(30, 30) : StandingReader.spot(at));
     }
 }

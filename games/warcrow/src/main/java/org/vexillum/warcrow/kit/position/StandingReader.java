@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import org.vexillum.gamekit.json.Measures;
-import org.vexillum.gamekit.position.Group;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.position.FieldGroup;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.gamekit.tree.Node;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.warcrow.scenario.Quadrants;
-import org.vexillum.warcrow.table.Gap;
+import org.vexillum.warcrow.table.MarkerDistance;
 import org.vexillum.warcrow.table.Spot;
-import org.vexillum.warcrow.table.Standing;
+import org.vexillum.warcrow.table.UnitStanding;
 
 /** Where a unit stands: distances in strides, a quadrant, and whether it is engaged. */
 public final class StandingReader {
@@ -32,7 +32,7 @@ public final class StandingReader {
      * @param fields gives the node of a field, or null
      * @param now what holds for fields that are left out
      */
-    public static Standing read(Function<String, @Nullable Node> fields, Standing now) {
+    public static UnitStanding read(Function<String, @Nullable Node> fields, UnitStanding now) {
         var zone = fields.apply("fromZone");
         var engaged = fields.apply("engaged");
         var gaps = fields.apply("gaps");
@@ -40,61 +40,64 @@ public final class StandingReader {
         var placed = leader == null ? now : leader(leader);
         var quadrants = fields.apply("quadrants");
         var outside = fields.apply("outside");
-        return new Standing(
+        return new UnitStanding(
                 gaps == null ? now.gaps() : gaps(gaps),
-                zone == null ? now.fromZone() : Read.hundredths(zone, FAR),
-                engaged == null ? now.engaged() : Read.flag(engaged),
+                zone == null ? now.fromZone() : NodeReader.hundredths(zone, FAR),
+                engaged == null ? now.engaged() : NodeReader.flag(engaged),
                 quadrants == null ? placed.quadrants() : texts(quadrants),
-                outside == null ? placed.outside() : Read.flag(outside));
+                outside == null ? placed.outside() : NodeReader.flag(outside));
     }
 
     /** {@code [x, y]} of the middle of the leader's base, or {@code {at: [x, y], base: 2}}. */
-    private static Standing leader(Node node) {
+    private static UnitStanding leader(Node node) {
         if (!(node instanceof Node.Mapping)) return leader(spot(node), USUAL_BASE * Spot.STRIDE);
-        var group = new Group(node);
+        var group = new FieldGroup(node);
         var at = spot(group.needed("at"));
         var base = group.get("base");
-        int wide = base == null ? USUAL_BASE * Spot.STRIDE : Read.hundredths(base, FAR);
+        int wide = base == null ? USUAL_BASE * Spot.STRIDE : NodeReader.hundredths(base, FAR);
         group.done();
         return leader(at, wide);
     }
 
-    private static Standing leader(Spot at, int base) {
+    private static UnitStanding leader(Spot at, int base) {
         return Quadrants.leaderAt(at, base / 2);
     }
 
     /** {@code {O: 2.5, F1: {nearest: 1, leader: 3}}}, or names of what is adjacent. */
-    private static List<Gap> gaps(Node node) {
-        var gaps = new ArrayList<Gap>();
+    private static List<MarkerDistance> gaps(Node node) {
+        var gaps = new ArrayList<MarkerDistance>();
         if (node instanceof Node.Mapping group)
             group.fields().forEach((marker, gap) -> gaps.add(gap(marker, gap)));
-        else for (var marker : texts(node)) gaps.add(new Gap(marker, 0));
+        else for (var marker : texts(node)) gaps.add(new MarkerDistance(marker, 0));
         return gaps;
     }
 
-    private static Gap gap(String marker, Node node) {
-        if (!(node instanceof Node.Mapping)) return new Gap(marker, Read.hundredths(node, FAR));
-        var group = new Group(node);
-        int nearest = Read.hundredths(group.needed("nearest"), FAR);
+    private static MarkerDistance gap(String marker, Node node) {
+        if (!(node instanceof Node.Mapping))
+            return new MarkerDistance(marker, NodeReader.hundredths(node, FAR));
+        var group = new FieldGroup(node);
+        int nearest = NodeReader.hundredths(group.needed("nearest"), FAR);
         var leader = group.get("leader");
         group.done();
-        return new Gap(marker, nearest, leader == null ? null : Read.hundredths(leader, FAR));
+        return new MarkerDistance(
+                marker, nearest, leader == null ? null : NodeReader.hundredths(leader, FAR));
     }
 
     static List<String> texts(Node node) {
         var texts = new ArrayList<String>();
-        for (var one : Read.oneOrMore(node)) texts.add(Read.name(one));
+        for (var one : NodeReader.oneOrMore(node)) texts.add(NodeReader.name(one));
         return texts;
     }
 
     /** {@code [x, y]} in strides. */
     public static Spot spot(Node node) {
         var xy = org.vexillum.gamekit.position.Frame.pair(node);
-        return new Spot(Read.hundredths(xy.get(0), FAR), Read.hundredths(xy.get(1), FAR));
+        return new Spot(
+                NodeReader.hundredths(xy.get(0), FAR), NodeReader.hundredths(xy.get(1), FAR));
     }
 
     /** The fields that differ from nothing being near. */
-    static void write(Standing standing, Map<String, Object> map) {
+    static void write(UnitStanding standing, Map<String, Object> map) {
         var gaps = new LinkedHashMap<String, Object>();
         for (var gap : standing.gaps()) gaps.put(gap.marker(), written(gap));
         if (!gaps.isEmpty()) map.put("gaps", gaps);
@@ -104,7 +107,7 @@ public final class StandingReader {
         if (standing.outside()) map.put("outside", true);
     }
 
-    private static Object written(Gap gap) {
+    private static Object written(MarkerDistance gap) {
         var leader = gap.leader();
         if (leader == null) return strides(gap.nearest());
         var both = new LinkedHashMap<String, Object>();

@@ -1,38 +1,38 @@
 package org.vexillum.warcrow.kit.position;
 
 import java.util.function.BiConsumer;
-import org.vexillum.gamekit.position.Fault;
-import org.vexillum.gamekit.position.Group;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.position.FieldGroup;
+import org.vexillum.gamekit.position.FileFault;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.gamekit.tree.Node;
 import org.vexillum.kernel.Side;
 import org.vexillum.warcrow.feat.Feat;
 import org.vexillum.warcrow.table.Battle;
 import org.vexillum.warcrow.table.Clock;
+import org.vexillum.warcrow.table.DeploymentZone;
 import org.vexillum.warcrow.table.EventToken;
 import org.vexillum.warcrow.table.Fog;
 import org.vexillum.warcrow.table.Spot;
 import org.vexillum.warcrow.table.Stage;
 import org.vexillum.warcrow.table.Unit;
-import org.vexillum.warcrow.table.Zone;
 
 /** Reads where the game is: turn, control, tokens, points and what the feat keeps. */
-record StateReader(Group fields, Battle battle) {
+record StateReader(FieldGroup fields, Battle battle) {
     private static final int MANY = 100;
 
     void read(Stage stage) {
         clock(stage);
         var zone = fields.get("zoneOfA");
-        if (zone != null) battle.setZone(Side.A, Read.word(zone, Zone.class));
-        if (fields.has("control")) control(Read.mapping(fields.needed("control")));
-        bySide("tokens", (side, node) -> battle.setTokens(side, Read.whole(node, 0, MANY)));
+        if (zone != null) battle.setZone(Side.A, NodeReader.word(zone, DeploymentZone.class));
+        if (fields.has("control")) control(NodeReader.mapping(fields.needed("control")));
+        bySide("tokens", (side, node) -> battle.setTokens(side, NodeReader.whole(node, 0, MANY)));
         bySide("spent", (side, node) -> battle.setSpent(side, spent(side, node)));
-        bySide("military", (side, node) -> battle.setMilitary(side, Read.whole(node, 0, 9)));
-        bySide("arcane", (side, node) -> battle.setArcane(side, Read.whole(node, 0, 4)));
+        bySide("military", (side, node) -> battle.setMilitary(side, NodeReader.whole(node, 0, 9)));
+        bySide("arcane", (side, node) -> battle.setArcane(side, NodeReader.whole(node, 0, 4)));
         var conceded = fields.get("conceded");
-        if (conceded != null) battle.setConceded(Read.word(conceded, Side.class));
+        if (conceded != null) battle.setConceded(NodeReader.word(conceded, Side.class));
         feat();
-        for (var node : fields.list("events")) battle.events().add(event(new Group(node)));
+        for (var node : fields.list("events")) battle.events().add(event(new FieldGroup(node)));
         units();
     }
 
@@ -48,30 +48,30 @@ record StateReader(Group fields, Battle battle) {
                 side("toAct", stage == Stage.DEPLOYMENT ? clock.deploysFirst() : clock.first()));
         clock.setSecond(fields.flag("second"));
         clock.setTimeUp(fields.flag("timeUp"));
-        for (var node : fields.list("done")) clock.setDone(Read.word(node, Side.class), true);
+        for (var node : fields.list("done")) clock.setDone(NodeReader.word(node, Side.class), true);
     }
 
     private Side side(String name, Side usual) {
         var node = fields.get(name);
-        return node == null ? usual : Read.word(node, Side.class);
+        return node == null ? usual : NodeReader.word(node, Side.class);
     }
 
     private int spent(Side side, Node node) {
-        return Read.whole(node, 0, battle.tokens(side));
+        return NodeReader.whole(node, 0, battle.tokens(side));
     }
 
     private void control(Node.Mapping control) {
         control.fields()
                 .forEach((id, node) -> {
                     var objective = new MarkerNames(battle).objective(node, id);
-                    battle.setControl(objective, Read.word(node, Side.class));
+                    battle.setControl(objective, NodeReader.word(node, Side.class));
                 });
     }
 
     private void bySide(String name, BiConsumer<Side, Node> each) {
         var node = fields.get(name);
         if (node == null) return;
-        var group = new Group(node);
+        var group = new FieldGroup(node);
         for (var side : Side.values()) {
             var own = group.get(side.name());
             if (own != null) each.accept(side, own);
@@ -81,19 +81,20 @@ record StateReader(Group fields, Battle battle) {
 
     private void feat() {
         var feat = battle.feat();
-        bySide("meters", (side, node) -> feat.setMeter(side, Read.whole(node, 1, 10)));
+        bySide("meters", (side, node) -> feat.setMeter(side, NodeReader.whole(node, 1, 10)));
         bySide("vestiges", (side, node) -> feat.setVestige(side, StandingReader.spot(node)));
         if (fields.flag("trackOver") || tracked()) trackOver();
         bySide("contracts", (side, node) -> feat.setContract(side, unit(node)));
         for (var node : fields.list("contractFallen"))
-            feat.setContractFallen(Read.word(node, Side.class));
+            feat.setContractFallen(NodeReader.word(node, Side.class));
         for (var node : fields.list("commanderFallen"))
-            feat.setCommanderFallen(Read.word(node, Side.class));
+            feat.setCommanderFallen(NodeReader.word(node, Side.class));
         bySide("bearers", (side, node) -> feat.setBearer(side, unit(node)));
-        for (var node : fields.list("bannerLost")) feat.setBannerLost(Read.word(node, Side.class));
+        for (var node : fields.list("bannerLost"))
+            feat.setBannerLost(NodeReader.word(node, Side.class));
         bySide(
                 "obtained",
-                (side, node) -> feat.setObtained(side, Read.whole(node, 0, Clock.last())));
+                (side, node) -> feat.setObtained(side, NodeReader.whole(node, 0, Clock.last())));
         for (var node : fields.list("fogs")) feat.setFog(fog(node));
         if (battle.setting().feat() == Feat.RIFT && !fields.has("fogs") && played()) {
             feat.setFog(Fog.placed("F1", Spot.at(20, 35)));
@@ -127,9 +128,10 @@ record StateReader(Group fields, Battle battle) {
 
     /** A name, or {@code {id, at, sealer, owner}}. */
     private Fog fog(Node node) {
-        if (!(node instanceof Node.Mapping)) return Fog.placed(Read.name(node), Spot.at(30, 30));
-        var group = new Group(node);
-        var id = Read.name(group.needed("id"));
+        if (!(node instanceof Node.Mapping))
+            return Fog.placed(NodeReader.name(node), Spot.at(30, 30));
+        var group = new FieldGroup(node);
+        var id = NodeReader.name(group.needed("id"));
         var at = group.get("at");
         var sealer = group.get("sealer");
         var owner = group.get("owner");
@@ -138,15 +140,15 @@ record StateReader(Group fields, Battle battle) {
                 id,
                 at == null ? Spot.at(30, 30) : StandingReader.spot(at),
                 sealer == null ? "" : unit(sealer),
-                owner == null ? null : Read.word(owner, Side.class));
+                owner == null ? null : NodeReader.word(owner, Side.class));
     }
 
-    private EventToken event(Group group) {
-        var kind = Read.word(group.needed("kind"), EventToken.Kind.class);
-        var about = Read.name(group.needed("about"));
+    private EventToken event(FieldGroup group) {
+        var kind = NodeReader.word(group.needed("kind"), EventToken.Kind.class);
+        var about = NodeReader.name(group.needed("about"));
         boolean known = kind == EventToken.Kind.RALLY ? battle.has(about) : fog(about);
-        if (!known) throw new Fault(group.at(), "no-such-token", about);
-        int turn = Read.whole(group.needed("turn"), 1, MANY);
+        if (!known) throw new FileFault(group.at(), "no-such-token", about);
+        int turn = NodeReader.whole(group.needed("turn"), 1, MANY);
         group.done();
         return new EventToken(kind, about, turn);
     }
@@ -156,9 +158,9 @@ record StateReader(Group fields, Battle battle) {
     }
 
     private String unit(Node node) {
-        var id = Read.name(node);
+        var id = NodeReader.name(node);
         if (battle.has(id)) return id;
-        throw Read.unknown(
+        throw NodeReader.unknown(
                 node, "unknown-unit", id, battle.units().stream().map(Unit::id).toList());
     }
 
@@ -166,7 +168,7 @@ record StateReader(Group fields, Battle battle) {
     private void carried(Unit unit) {
         for (var other : battle.units())
             if (other != unit && other.loot().equals(unit.loot()))
-                throw new Fault(fields.at(), "loot-twice", unit.loot(), other.id(), unit.id());
+                throw new FileFault(fields.at(), "loot-twice", unit.loot(), other.id(), unit.id());
     }
 
     /** Characters are in units that are there, and loot is loot. */
@@ -174,7 +176,7 @@ record StateReader(Group fields, Battle battle) {
         for (var unit : battle.units()) {
             if (unit.joined()
                     && (!battle.has(unit.joinedTo()) || unit.joinedTo().equals(unit.id())))
-                throw new Fault(fields.at(), "cannot-be-joined", unit.id(), unit.joinedTo());
+                throw new FileFault(fields.at(), "cannot-be-joined", unit.id(), unit.joinedTo());
             var names = new MarkerNames(battle);
             var loot = new Node.Scalar(fields.at(), unit.loot());
             if (unit.carries()) {

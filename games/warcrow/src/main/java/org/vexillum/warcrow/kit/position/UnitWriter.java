@@ -2,7 +2,7 @@ package org.vexillum.warcrow.kit.position;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.vexillum.gamekit.position.Read;
+import org.vexillum.gamekit.position.NodeReader;
 import org.vexillum.gamekit.state.PositionState;
 import org.vexillum.warcrow.army.Conquest;
 import org.vexillum.warcrow.army.UnitCard;
@@ -34,7 +34,7 @@ public final class UnitWriter {
         number("troops", card.troops(), 1, map);
         number("supports", card.supports(), 0, map);
         if (!card.keywords().isEmpty())
-            map.put("keywords", card.keywords().stream().map(Read::written).toList());
+            map.put("keywords", card.keywords().stream().map(NodeReader::written).toList());
         if (!card.joins().isEmpty()) map.put("joins", card.joins());
         number("availability", card.availability(), 1, map);
     }
@@ -48,7 +48,7 @@ public final class UnitWriter {
     }
 
     private static void state(Unit unit, Map<String, Object> map) {
-        map.put("status", Read.written(unit.status()));
+        map.put("status", NodeReader.written(unit.status()));
         PositionState.write(UnitState.ALL, unit, map, Map.of());
     }
 

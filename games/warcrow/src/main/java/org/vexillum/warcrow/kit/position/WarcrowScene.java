@@ -1,8 +1,8 @@
 package org.vexillum.warcrow.kit.position;
 
 import java.util.Map;
-import org.vexillum.gamekit.position.Assumed;
-import org.vexillum.gamekit.position.Fault;
+import org.vexillum.gamekit.position.AssumedValues;
+import org.vexillum.gamekit.position.FileFault;
 import org.vexillum.gamekit.position.Frame;
 import org.vexillum.gamekit.position.Scene;
 import org.vexillum.gamekit.tree.Node;
@@ -16,7 +16,7 @@ import org.vexillum.warcrow.table.Unit;
  *
  * @param underWay whether the file says whose turn it is
  */
-public record WarcrowScene(Battle battle, Assumed assumed, UnitReader units, boolean underWay)
+public record WarcrowScene(Battle battle, AssumedValues assumed, UnitReader units, boolean underWay)
         implements Scene<Battle> {
     /** Lengths are strides and points are counted from the corner of zone A. */
     @Override
@@ -37,7 +37,7 @@ public record WarcrowScene(Battle battle, Assumed assumed, UnitReader units, boo
     /** Sets up a unit that a question describes on the spot. */
     public Unit add(Node node, String id, Side side) {
         var unit = units.read(node, id, side);
-        if (battle.has(unit.id())) throw new Fault(node.place(), "unit-twice", unit.id());
+        if (battle.has(unit.id())) throw new FileFault(node.place(), "unit-twice", unit.id());
         battle.add(unit);
         unit.setStanding(new MarkerNames(battle).in(unit.standing(), unit.side(), node.place()));
         return unit;

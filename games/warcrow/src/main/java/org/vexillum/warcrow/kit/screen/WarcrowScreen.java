@@ -3,14 +3,14 @@ package org.vexillum.warcrow.kit.screen;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.vexillum.gamekit.Names;
+import org.vexillum.gamekit.TableNames;
 import org.vexillum.gamekit.screen.Drag;
 import org.vexillum.gamekit.screen.Ghost;
 import org.vexillum.gamekit.screen.Prompt;
 import org.vexillum.gamekit.screen.Screen;
-import org.vexillum.gamekit.screen.Sight;
-import org.vexillum.gamekit.screen.Sought;
-import org.vexillum.gamekit.screen.Speech;
+import org.vexillum.gamekit.screen.ScreenWords;
+import org.vexillum.gamekit.screen.SightView;
+import org.vexillum.gamekit.screen.SoughtAnswer;
 import org.vexillum.gamekit.screen.View;
 import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Side;
@@ -25,8 +25,8 @@ import org.vexillum.warcrow.table.Battle;
  */
 public final class WarcrowScreen implements Screen<Battle> {
     @Override
-    public View view(Battle battle, @Nullable Side viewer, Speech speech) {
-        return new Picture(battle, viewer, speech).view();
+    public View view(Battle battle, @Nullable Side viewer, ScreenWords speech) {
+        return new WarcrowView(battle, viewer, speech).view();
     }
 
     @Override
@@ -45,12 +45,12 @@ public final class WarcrowScreen implements Screen<Battle> {
     }
 
     @Override
-    public @Nullable Sought sought(Battle battle, Question<Battle, ?> question, Drag drag) {
+    public @Nullable SoughtAnswer sought(Battle battle, Question<Battle, ?> question, Drag drag) {
         return null;
     }
 
     @Override
-    public @Nullable Sought typed(Battle battle, Question<Battle, ?> question, String words) {
+    public @Nullable SoughtAnswer typed(Battle battle, Question<Battle, ?> question, String words) {
         return null;
     }
 
@@ -61,25 +61,29 @@ public final class WarcrowScreen implements Screen<Battle> {
 
     @Override
     public List<List<String>> odds(
-            Battle battle, Question<Battle, ?> question, Object answer, Speech speech) {
+            Battle battle, Question<Battle, ?> question, Object answer, ScreenWords speech) {
         return List.of();
     }
 
     @Override
-    public @Nullable Sight sight(
-            Battle battle, String unit, @Nullable Integer model, String target, Speech speech) {
+    public @Nullable SightView sight(
+            Battle battle,
+            String unit,
+            @Nullable Integer model,
+            String target,
+            ScreenWords speech) {
         return null;
     }
 
     @Override
-    public List<String> faces(Purpose die, Speech speech) {
+    public List<String> faces(Purpose die, ScreenWords speech) {
         if (!(die instanceof Die colour)) return List.of();
         return IntStream.rangeClosed(1, Die.FACES)
                 .mapToObj(face -> said(colour.face(face), speech))
                 .toList();
     }
 
-    private static String said(Symbols symbols, Speech speech) {
+    private static String said(Symbols symbols, ScreenWords speech) {
         var facts = new LinkedHashMap<String, Object>();
         facts.put("successes", symbols.successes());
         facts.put("blocks", symbols.blocks());
@@ -87,6 +91,6 @@ public final class WarcrowScreen implements Screen<Battle> {
         facts.put("hollowSuccesses", symbols.hollowSuccesses());
         facts.put("hollowBlocks", symbols.hollowBlocks());
         facts.put("hollowSpecials", symbols.hollowSpecials());
-        return speech.teller().say("Symbols", facts, Names.NONE);
+        return speech.teller().say("Symbols", facts, TableNames.NONE);
     }
 }

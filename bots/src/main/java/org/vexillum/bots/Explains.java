@@ -1,6 +1,0 @@
-package org.vexillum.bots;
-
-/** A player who can say why it gave its last answer. */
-public interface Explains {
-    Reason lastReason();
-}

@@ -1,0 +1,71 @@
+package org.vexillum.gamekit.position;
+
+import java.util.List;
+import org.vexillum.gamekit.FilePlace;
+import org.vexillum.gamekit.Problem;
+import org.vexillum.gamekit.Unreadable;
+
+/**
+ * What is wrong with a file: the place, a message key and its facts.
+ *
+ * <p>A key stands behind {@code fault.} in the bundle of positions, unless it comes from another
+ * reader, whose bundle {@link #from} names.
+ */
+@SuppressWarnings("serial")
+public final class FileFault extends RuntimeException {
+    /** Who found it. */
+    public enum From {
+        POSITIONS,
+        ANSWERS,
+        FORCES
+    }
+
+    private final From from;
+    private final transient FilePlace place;
+    private final String key;
+    private final transient List<Object> facts;
+
+    private FileFault(From from, FilePlace place, String key, List<Object> facts) {
+        super(place + ": " + key + " " + facts, null, false, false);
+        this.from = from;
+        this.place = place;
+        this.key = key;
+        this.facts = facts;
+    }
+
+    public FileFault(FilePlace place, String key, Object... facts) {
+        this(From.POSITIONS, place, key, List.of(facts));
+    }
+
+    /** What a reader of answers could not understand. */
+    public static FileFault of(Unreadable wrong, FilePlace place) {
+        var where = new FilePlace(wrong.place(), place.line(), place.column());
+        return new FileFault(From.ANSWERS, where, wrong.key(), wrong.facts());
+    }
+
+    /** What a reader of trees or forces came upon. */
+    public static FileFault of(Problem problem) {
+        return new FileFault(From.FORCES, problem.place(), problem.key(), problem.facts());
+    }
+
+    public From from() {
+        return from;
+    }
+
+    public FilePlace place() {
+        return place;
+    }
+
+    public String key() {
+        return key;
+    }
+
+    public List<Object> facts() {
+        return facts;
+    }
+
+    /** Whether positions call it so. */
+    public boolean is(String name) {
+        return from == From.POSITIONS && key.equals(name);
+    }
+}

@@ -1,8 +1,0 @@
-package org.vexillum.firstblood.sight;
-
-/** What a few lines tell about sight, before all are tried. */
-enum Glimpse {
-    CLEAR,
-    CLOSED,
-    UNSURE
-}

@@ -1,8 +1,0 @@
-package org.vexillum.firstblood.sight;
-
-/** What one looks for: a charge is not hindered by one's own regiment (FB-CHARGE-07). */
-public enum SightFor {
-    VOLLEY,
-    CASTING,
-    CHARGE
-}

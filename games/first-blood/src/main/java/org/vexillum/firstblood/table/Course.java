@@ -1,4 +1,0 @@
-package org.vexillum.firstblood.table;
-
-/** A piece of the rules of a battle that can be set aside between two of its steps. */
-public interface Course<C extends Course<C>> extends org.vexillum.kernel.odds.Course<Battle, C> {}

@@ -1,9 +1,0 @@
-package org.vexillum.regiments.magic;
-
-import org.vexillum.kernel.stored.Stored;
-
-/** Tokens of one model put into a cast. */
-@Stored(
-        as = "Spent",
-        with = {"unit", "model", "tokens"})
-public record Spent(String unit, int model, int tokens) {}

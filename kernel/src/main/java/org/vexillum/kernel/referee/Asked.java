@@ -1,6 +1,0 @@
-package org.vexillum.kernel.referee;
-
-import org.vexillum.kernel.Side;
-
-/** A question and the side that has to answer it. */
-public record Asked<T, A>(Side side, Question<T, A> question) {}

@@ -1,9 +1,0 @@
-package org.vexillum.kernel.referee;
-
-/** Thrown by a referee that has no answer yet; only the one who runs the step catches it. */
-@SuppressWarnings("serial")
-public final class Stop extends Error {
-    public Stop() {
-        super(null, null, false, false);
-    }
-}

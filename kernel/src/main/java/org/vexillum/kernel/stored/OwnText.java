@@ -1,6 +1,0 @@
-package org.vexillum.kernel.stored;
-
-/**
- * A value whose {@code toString} is written by hand and stands in stored games: it never changes.
- */
-public interface OwnText {}

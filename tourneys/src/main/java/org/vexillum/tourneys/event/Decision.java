@@ -1,4 +1,0 @@
-package org.vexillum.tourneys.event;
-
-/** What the referee decided instead of the computed values. WC-REF-04 */
-public record Decision(int tp, int vp) {}

@@ -1,9 +1,0 @@
-package org.vexillum.tourneys.event;
-
-import org.vexillum.kernel.stored.Stored;
-
-/** An entry of the log; its number is its place, counted from 1. */
-@Stored(
-        as = "Logged",
-        with = {"number", "by", "change"})
-public record Logged(int number, Hand by, Change change) {}
