@@ -13,6 +13,7 @@ final class Books {
     static final GameId FIRST_BLOOD = game("first-blood");
     static final GameId WARCROW = game("warcrow");
     static final GameId WARHAMMER_40K = game("warhammer-40k");
+    static final GameId LANTERNS = game("lanterns");
 
     private Books() {}
 

@@ -24,7 +24,8 @@ class LedgerTest {
         assertThat(BOOK.list(Books.FIRST_BLOOD)).hasSize(624);
         assertThat(BOOK.list(Books.WARCROW)).hasSize(362);
         assertThat(BOOK.list(Books.WARHAMMER_40K)).hasSize(487);
-        assertThat(BOOK.all()).hasSize(1670);
+        assertThat(BOOK.list(Books.LANTERNS)).hasSize(45);
+        assertThat(BOOK.all()).hasSize(1715);
     }
 
     @Test

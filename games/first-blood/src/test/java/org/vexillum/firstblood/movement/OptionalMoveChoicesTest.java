@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.vexillum.firstblood.FirstBloodTypes;
 import org.vexillum.firstblood.edition.Edition;
 import org.vexillum.firstblood.table.Battle;
 import org.vexillum.firstblood.table.Regiment;
@@ -44,7 +45,7 @@ class OptionalMoveChoicesTest {
 
         private void count(ModelMoves moves) {
             proposals++;
-            fingerprint = Fingerprints.add(fingerprint, moves.toString());
+            fingerprint = Fingerprints.add(fingerprint, FirstBloodTypes.ALL.text(moves));
             models += moves.models().size();
         }
 

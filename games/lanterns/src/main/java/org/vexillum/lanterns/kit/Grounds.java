@@ -81,11 +81,15 @@ record Grounds() implements TerrainOffer<Band> {
     }
 
     static List<Terrain> drawn(RandomSource lot) {
-        return terrain(new Grounds().drawn(null, lot));
+        return terrain(new Grounds().layout(lot));
     }
 
     @Override
     public List<PlannedTerrain> drawn(Desk.Plan<Band> plan, RandomSource lot) {
+        return layout(lot);
+    }
+
+    private List<PlannedTerrain> layout(RandomSource lot) {
         return layouts().get(lot.below(layouts().size())).pieces();
     }
 
