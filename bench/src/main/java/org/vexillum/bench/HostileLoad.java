@@ -26,7 +26,7 @@ final class HostileLoad implements AutoCloseable {
     private static final int COOKIES = 100;
     private static final int TEXT = 0x81;
     private static final String BRUTES =
-            "12x %s [M5 V1 C3 A2 W2 R3 D2 E1] infantry/medium 25mm | Blessed, Deadly Blades, Cleave (2)";
+            "12x %s [M5 V1 C3 A2 W2 R3 D2 E1] infantry/medium 25mm | Blessed, Deadly Blades, Cleave (2), Counter-attack, Parry";
 
     private final URI base;
     private final String watched;

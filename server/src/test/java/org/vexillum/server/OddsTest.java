@@ -61,7 +61,7 @@ class OddsTest extends ServerTest {
     void whatTakesLongIsSaidAtOnceToThoseWhoAsk() {
         var many =
                 "12x Reds [M5 V1 C3 A2 W1 R3 D3 E0] infantry/medium 25mm |"
-                        + " Blessed, Deadly Blades, Cleave (2)\n"
+                        + " Blessed, Deadly Blades, Cleave (2), Counter-attack, Parry\n"
                         + "- Officer: Warden [M5 V1 C4 A4 W3 R4 D3 E0] infantry/medium 25mm CR6";
         var said = ask("first-blood", "clash", "attacker", many, "target", many, "atOnce", true);
         assertThat(said.status()).as(said.text()).isEqualTo(200);

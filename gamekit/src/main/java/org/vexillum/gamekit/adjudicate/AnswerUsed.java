@@ -11,8 +11,12 @@ import org.vexillum.kernel.Nullable;
 import org.vexillum.kernel.Rules;
 import org.vexillum.kernel.Side;
 import org.vexillum.kernel.referee.Question;
+import org.vexillum.kernel.stored.Stored;
 
 /** An answer of the file was used: what a player decided belongs to what happened. */
+@Stored(
+        as = "Answered",
+        with = {"side", "question", "answer", "rules"})
 public record AnswerUsed(Side side, Question<?, ?> question, Object answer, Rules rules)
         implements Event {
     String told(Teller teller, TableNames names) {

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.SequencedMap;
 import org.vexillum.kernel.Event;
 import org.vexillum.kernel.Rules;
+import org.vexillum.kernel.stored.Stored;
 
 /**
  * The answer to a question about the table, which nothing changes.
@@ -12,6 +13,9 @@ import org.vexillum.kernel.Rules;
  * @param what names the sentence
  * @param facts what it mentions, by name
  */
+@Stored(
+        as = "Found",
+        with = {"what", "facts", "rules"})
 public record QueryAnswer(String what, SequencedMap<String, Object> facts, Rules rules)
         implements Event {
     public QueryAnswer {

@@ -183,12 +183,17 @@ public final class NodeReader {
         var near = SpellingGuess.to(written, known);
         if (near != null) return new FileFault(node.place(), key + "-meant", cut(written), near);
         if (known.size() <= MANY)
-            return new FileFault(node.place(), key, cut(written), String.join(", ", known));
+            return new FileFault(node.place(), key, cut(written), String.join(", ", known))
+                    .knowing(known);
         var few = String.join(", ", SpellingGuess.few(written, known, FEW));
         if (LISTED.contains(key))
             return new FileFault(node.place(), key + "-many", cut(written), few);
         return new FileFault(
-                node.place(), key, cut(written), few + ", … (+" + (known.size() - FEW) + ")");
+                        node.place(),
+                        key,
+                        cut(written),
+                        few + ", … (+" + (known.size() - FEW) + ")")
+                .knowing(known);
     }
 
     private static String shown(Node node) {

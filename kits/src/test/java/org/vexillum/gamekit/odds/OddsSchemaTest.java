@@ -56,7 +56,7 @@ class OddsSchemaTest {
                 catchThrowableOfType(
                         FileFault.class, () -> OddsFiles.read(text, usual, Optional.empty()));
         assertThat(fault.key()).isEqualTo("unknown-field");
-        return new TreeSet<>(java.util.List.of(fault.facts().get(1).toString().split(", ")));
+        return new TreeSet<>(fault.known());
     }
 
     private static TreeSet<String> described(String game) {
