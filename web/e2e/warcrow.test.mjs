@@ -199,7 +199,7 @@ Ash Hunters,Cazadores de ceniza,South,45,2,2,1,orange orange,Officer`;
     return phone;
   }
 
-  it('is begun from the event, with its units, and its result goes there when both agree', { timeout: 300_000 }, async () => {
+  it('is begun from the event, with its units, and its result goes there when both agree', { timeout: 900_000 }, async () => {
     const desk = await visitor();
     const event = await entered(desk, 'en');
     await event.change({ do: 'units', csv: book });
