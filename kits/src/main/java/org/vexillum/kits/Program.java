@@ -5,7 +5,6 @@ import org.vexillum.files.FileEdge;
 import org.vexillum.firstblood.kit.FirstBloodKit;
 import org.vexillum.gamekit.GameKit;
 import org.vexillum.gamekit.rules.RuleLookup;
-import org.vexillum.lanterns.kit.LanternsKit;
 import org.vexillum.regiments.kit.RegimentsKit;
 import org.vexillum.rulebook.Rulebook;
 import org.vexillum.warcrow.kit.WarcrowKit;
@@ -14,7 +13,7 @@ import org.vexillum.warcrow.kit.WarcrowKit;
 public final class Program extends FileEdge {
     /** Every game that is played; the first is the one that is meant if nobody names one. */
     private static final List<GameKit> KITS =
-            List.of(new RegimentsKit(), new FirstBloodKit(), new WarcrowKit(), new LanternsKit());
+            List.of(new RegimentsKit(), new FirstBloodKit(), new WarcrowKit());
 
     /** Read when somebody asks for a rule. */
     private static final class Ledger {

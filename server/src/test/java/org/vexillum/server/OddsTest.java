@@ -232,6 +232,6 @@ class OddsTest extends ServerTest {
         assertThat(form.status()).isEqualTo(200);
         assertThat((List<?>) form.json().get("actions")).isNotEmpty();
         assertThat((List<?>) form.json().get("circumstances")).isNotEmpty();
-        assertThat((List<?>) form.json().get("games")).hasSize(4);
+        assertThat((List<?>) form.json().get("games")).hasSize(3);
     }
 }
