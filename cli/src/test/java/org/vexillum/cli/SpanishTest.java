@@ -85,18 +85,20 @@ class SpanishTest {
     }
 
     private static List<String> spoken() throws IOException {
-        return spoken("");
+        return lines(folders());
     }
 
-    /** The lines of all files whose names begin so. */
-    private static List<String> spoken(String start) throws IOException {
+    private static List<String> spoken(String game) throws IOException {
+        return lines(List.of(ROOT.resolve("games").resolve(game).resolve("src/main/resources")));
+    }
+
+    private static List<String> lines(List<Path> folders) throws IOException {
         var lines = new ArrayList<String>();
-        for (var folder : folders())
+        for (var folder : folders)
             try (Stream<Path> files = Files.walk(folder)) {
                 for (var file : files.toList()) {
                     var name = file.getFileName().toString();
-                    if (name.startsWith(start) && SPANISH.matcher(name).find())
-                        lines.addAll(Files.readAllLines(file));
+                    if (SPANISH.matcher(name).find()) lines.addAll(Files.readAllLines(file));
                 }
             }
         return lines;
@@ -104,7 +106,8 @@ class SpanishTest {
 
     private static List<Path> folders() throws IOException {
         var folders = new ArrayList<>(List.of(ROOT.resolve("web/src/words")));
-        try (Stream<Path> modules = Files.list(ROOT)) {
+        try (Stream<Path> modules =
+                Stream.concat(Files.list(ROOT), Files.list(ROOT.resolve("games")))) {
             modules.map(module -> module.resolve("src/main/resources"))
                     .filter(Files::isDirectory)
                     .forEach(folders::add);

@@ -145,7 +145,7 @@ class RulesCommandTest {
 
         @Test
         void allRulesOfAllGamesAsJson() {
-            assertThat(json("rules", "list", "--json")).hasSize(1670);
+            assertThat(json("rules", "list", "--json")).hasSize(1715);
         }
 
         @Test
